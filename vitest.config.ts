@@ -2,22 +2,24 @@ import { existsSync } from "node:fs";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** What the project "built" looks at; all others read the frozen content (docs/testing.md). */
+/** The content that the project "built" looks at; all others read the frozen content (docs/testing.md). */
 const chosenContent = process.env.CONTENT_FOLDER ?? "web/content";
-// Before what reads the content is loaded.
+// This import must come before the modules that read the content.
 const { frozenContent } = await import("./scripts/run/test/read-frozen-content.ts");
 const { contentPlugin } = await import("./web/publish/modules/content-plugin.ts");
 const { engineProjects } = await import("./tests/engines/engines-project.ts");
 const { componentsProject } = await import("./tests/components/components-project.ts");
 
 /**
- * The one limit of all tests, in milliseconds. It ends what hangs, and must not be reached by what is slow: the same test
- * takes ten times as long on a machine that has other work.
+ * The one limit of all tests, in milliseconds. It ends a test that hangs, and a slow test must not reach it: the same
+ * test takes ten times as long on a busy machine.
  */
 const patience = 1_800_000;
 const unhurried = { testTimeout: patience, hookTimeout: patience };
 
-/** The longest first. The first takes a minute more where Firestore holds what a killed process had locked. */
+/**
+ * The longest tests come first. The first takes a minute more when Firestore still holds the locks of a killed process.
+ */
 const faults = [
   "newsletter-issue",
   "killed-functions",
@@ -62,9 +64,9 @@ const emulatorProjects: TestProjectConfiguration[] = [
       ...onEmulators,
       name: "functions",
       include: ["tests/functions/**/*.test.ts"],
-      // One mail server and one queue for all: files must not empty or fill them for each other.
+      // All files share one mail server and one queue, and must not empty or fill them for each other.
       fileParallelism: false,
-      // Spares loading the same modules anew for every file.
+      // This avoids loading the same modules again for every file.
       isolate: false,
     },
   },
@@ -73,7 +75,7 @@ const emulatorProjects: TestProjectConfiguration[] = [
       ...onEmulators,
       name: "commands",
       include: ["tests/commands/**/*.test.ts"],
-      // Some commands are processes of their own, which keep one core busy.
+      // Some commands are separate processes, each of which keeps one core busy.
       maxWorkers: 2,
     },
   },
@@ -83,7 +85,7 @@ const emulatorProjects: TestProjectConfiguration[] = [
       name: "faults",
       include: ["tests/faults/**/*.test.ts"],
       globalSetup: ["tests/faults/mail-catcher.ts"],
-      // Most of the time goes by with waiting; but each file starts emulators, which take a core each while they do.
+      // The tests mostly wait, but each file starts emulators, which take a core each while they start.
       maxWorkers: 2,
     },
   },
@@ -129,9 +131,9 @@ const specProject: TestProjectConfiguration = {
 };
 
 /**
- * The tests but those in a browser (playwright.config.ts). `npm test` runs each project when its emulators and
- * builds are there. Alone, `npx vitest` runs those that need neither; the others join in where both sites are
- * built, and where FIRESTORE_EMULATOR_HOST says that emulators are running.
+ * All tests except those in a browser (playwright.config.ts). `npm test` runs each project when its emulators and
+ * builds are there. By itself, `npx vitest` runs those that need neither; the others join in when both sites are built,
+ * and when FIRESTORE_EMULATOR_HOST says that emulators are running.
  */
 export default defineConfig({
   test: {
@@ -145,7 +147,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/{unit,structure}/**/*.test.ts"],
           environment: "node",
-          // Loading the same modules anew for every file took more than half of the time.
+          // Loading the same modules again for every file took more than half of the time.
           isolate: false,
           ...unhurried,
         },

@@ -13,7 +13,7 @@ if (!newest || !second || !third || !fourth)
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 const bodyOf = (slug: string) => `**/assets/${slug}-*.js`;
 
-test("a post on its way shows a skeleton; one that does not arrive can be tried again", async ({
+test("shows a skeleton for a slow post and a retry for a failed one", async ({
   page,
   problems,
 }) => {
@@ -23,7 +23,7 @@ test("a post on its way shows a skeleton; one that does not arrive can be tried 
   await page.goto("/blog");
   await wakeIslands(page);
 
-  await test.step("one on its way has a skeleton first, and then the focus on its heading", async () => {
+  await test.step("shows a skeleton first, then focuses the post's heading", async () => {
     const body = await closeGate(page, bodyOf(second.slug));
     await readMore(second.title).click();
     await expect(mainHeading(page)).toHaveText("Loading...");
@@ -35,7 +35,7 @@ test("a post on its way shows a skeleton; one that does not arrive can be tried 
     problems.expectNone();
   });
 
-  await test.step("one that does not arrive shows the not-found view, is logged, and can be tried again", async () => {
+  await test.step("shows Post Not Found and logs the error when a post fails to load", async () => {
     problems.expect(/Failed to load|dynamically imported module/);
     await page.route(bodyOf(third.slug), (route) => route.abort());
     await readMore(third.title).click();
@@ -51,7 +51,7 @@ test("a post on its way shows a skeleton; one that does not arrive can be tried 
     await expect(mainHeading(page)).toHaveText(third.title);
   });
 
-  await test.step("Try Again opens the post from the server", async () => {
+  await test.step("opens the post from the server on Try Again", async () => {
     await page.goBack();
     await page.route(bodyOf(fourth.slug), (route) => route.abort());
     await readMore(fourth.title).click();
@@ -59,7 +59,7 @@ test("a post on its way shows a skeleton; one that does not arrive can be tried 
     await expect(mainHeading(page)).toHaveText(fourth.title);
   });
 
-  await test.step("a link to a post that isn't one of ours asks the server", async () => {
+  await test.step("asks the server for a link to an unknown post", async () => {
     await page.goBack();
     await expect(mainHeading(page)).toHaveText(content.blog.heading);
     problems.expect(/status of 404/);

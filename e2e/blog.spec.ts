@@ -11,7 +11,7 @@ const searchBox = (page: Page) => page.getByPlaceholder("Search blog posts...");
 const category = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const cardTitles = (page: Page) => page.getByRole("article").getByRole("heading", { level: 3 });
 
-/** The titles that a filter must leave: those with the text in title, excerpt or a tag, and the category. */
+/** Returns the titles that a filter must leave: posts of the category with the text in title, excerpt or a tag. */
 function expectedTitles(search: string, name: string): string[] {
   return listed
     .filter((post) => post.category === name)
@@ -21,10 +21,9 @@ function expectedTitles(search: string, name: string): string[] {
     .map(({ title }) => title);
 }
 
-// What the listing shows is in tests/components/site/blog.
-test("what is searched before the script is there is found then, and outlives a reload, a read post and Back", async ({
-  page,
-}) => {
+// tests/components/site/blog tests what the listing shows.
+test("keeps an early search through a reload, a read post and Back", async ({ page }) => {
+  // The visitor searches before the script has arrived.
   const gate = await closeScriptGate(page);
   await page.goto("/blog");
   await expect(cardTitles(page)).toHaveText(listed.map(({ title }) => title));
@@ -49,7 +48,7 @@ test("what is searched before the script is there is found then, and outlives a 
   await expect(searchBox(page)).toHaveValue("south jersey");
   await expect(blogLink).toHaveAttribute("aria-current", "page");
 
-  await test.step("a category is a step that Back takes back", async () => {
+  await test.step("goes back one category on Back", async () => {
     await category(page, "SEO Guides (2)").click();
     await expect(cardTitles(page)).toHaveText(expectedTitles("south jersey", "seo-guides"));
     await page.goBack();
@@ -61,7 +60,7 @@ test("what is searched before the script is there is found then, and outlives a 
   await expect(searchBox(page)).toHaveValue("");
 });
 
-test("Back finds a filtered list where it was left", async ({ page }) => {
+test("restores the filtered list's scroll position on Back", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/blog?category=web-design");
   await wakeIslands(page);
@@ -79,9 +78,7 @@ test("Back finds a filtered list where it was left", async ({ page }) => {
   await expect.poll(scrolled).toBe(place);
 });
 
-test("while a phone's keyboard is open, the search and what it has found are in sight", async ({
-  page,
-}) => {
+test("keeps the search and its result count in sight above the keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/blog");
   const box = searchBox(page);
@@ -94,7 +91,7 @@ test("while a phone's keyboard is open, the search and what it has found are in 
     const found = await count.boundingBox();
     return found ? found.y + found.height : Number.NaN;
   };
-  // What a keyboard leaves of the screen.
+  // The phone's keyboard leaves about 400 px of the screen.
   await expect.poll(lowerEdge).toBeLessThan(400);
   await expect(box).toBeFocused();
 });

@@ -14,7 +14,7 @@ test.beforeEach(({ problems }) => {
   );
 });
 
-/** The way out stands above the frame and leads to the calendar in a window of its own. */
+/** Expects a link above the frame that opens the calendar in a new window. */
 async function expectWayOut(page: Page) {
   const link = page.locator("#schedule").getByRole("link", { name: "Open it in a new window" });
   await expect(link).toHaveAttribute("href", site.schedulingUrl);
@@ -27,9 +27,7 @@ async function expectWayOut(page: Page) {
   expect(isAbove).toBe(true);
 }
 
-test("a calendar comes when it is asked for; a slow one offers other ways, and still comes in its place", async ({
-  page,
-}) => {
+test("loads the calendar on request and offers other ways when it's slow", async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -45,7 +43,7 @@ test("a calendar comes when it is asked for; a slow one offers other ways, and s
   await button.hover();
   await expect(page.locator('[data-island="scheduler"]')).toHaveAttribute("data-ready", "");
   expect(asked).toEqual([]);
-  // From here on the page's clock is the test's, and stands still: a slow machine must not use up its patience.
+  // From here on the test controls the page's clock and pauses it: a slow machine must not use up its patience.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);
@@ -73,9 +71,7 @@ test("a calendar comes when it is asked for; a slow one offers other ways, and s
   expect(asked).toEqual([site.schedulingUrl]);
 });
 
-test("one press on a button that books a call opens the calendar, which cannot lead the page elsewhere", async ({
-  page,
-}) => {
+test("opens the calendar with one press and keeps it inside its frame", async ({ page }) => {
   await page.route(`${origin}/**`, (route) =>
     route.fulfill({
       contentType: "text/html",
@@ -99,7 +95,7 @@ test("one press on a button that books a call opens the calendar, which cannot l
   const opened = page.context().waitForEvent("page");
   await calendar.getByRole("button", { name: "Pay" }).click();
   await opened;
-  // With an origin of its own it has what it has stored, as far as the browser lets frames store something.
+  // Its own origin gives the calendar its storage, as far as the browser lets frames store anything.
   await expect(calendar.getByText(origin)).toBeVisible();
   await expect(page).toHaveURL("/contact?calendar#schedule");
 });

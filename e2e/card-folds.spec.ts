@@ -2,9 +2,7 @@ import { expect, type Locator } from "playwright/test";
 import { wide } from "./fixtures/accessibility.ts";
 import { test } from "./fixtures/test.ts";
 
-test("on a phone a card opens what it lists with a touch or a key, elsewhere all is open", async ({
-  page,
-}) => {
+test("folds cards on a phone and shows everything on a wide screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const cards = page.locator("#industries li").filter({ has: page.locator("h3") });
@@ -33,7 +31,7 @@ test("on a phone a card opens what it lists with a touch or a key, elsewhere all
   }
 });
 
-/** Of what is in each entry, below the entry's upper edge; nothing where it isn't shown. */
+/** Returns how far the part's middle is below its entry's upper edge, or undefined where the part isn't shown. */
 function middles(entries: Locator, selector: string): Promise<(number | undefined)[]> {
   return entries.evaluateAll(
     (all, part) =>
@@ -45,9 +43,7 @@ function middles(entries: Locator, selector: string): Promise<(number | undefine
   );
 }
 
-test("on a phone arrows of rows are level with their icons, and each plan's price stands whole beside its name where both have room", async ({
-  page,
-}) => {
+test("lines up arrows with icons and keeps prices whole on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const rows = page.locator("main li:has(> a > svg):has(> div > span > svg)");
@@ -74,7 +70,7 @@ test("on a phone arrows of rows are level with their icons, and each plan's pric
       if (name.width + amount.width + 16 > head.width) continue;
       expect.soft(amount.x, `below its name: ${where}`).toBeGreaterThan(name.x + name.width);
     }
-    // No line ends between an amount and its year.
+    // Expects no line break between an amount and its year.
     for (const amount of await amounts.all()) {
       const { height = 0 } = (await amount.boundingBox()) ?? {};
       expect.soft(height, `${await amount.textContent()}, ${width} px`).toBeLessThan(30);

@@ -21,9 +21,8 @@ async function openCarousel(page: Page, width: number) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 });
 
-  test("pictures come when they are near, in the carousel one slide ahead, and no larger than a phone shows them", async ({
-    page,
-  }) => {
+  test("loads pictures only when they're near, at a phone's size", async ({ page }) => {
+    // The carousel loads one slide ahead.
     const fetched = new Set<string>();
     page.on("request", (request) => {
       const [, name] = /\/([\w-]+)-[\w-]{8}\.webp$/.exec(request.url()) ?? [];
@@ -44,7 +43,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a swipe moves it and opens no site; it jumps where motion is unwanted", async ({ page }) => {
+test("moves on a swipe without opening a site, and jumps without motion", async ({ page }) => {
   const carousel = await openCarousel(page, 360);
   const first = slidesOf(carousel).first();
   await first.scrollIntoViewIfNeeded();

@@ -11,7 +11,8 @@ import { TeamList } from "./fixtures/team-list.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-// Each build draws letters and lines a little differently: elsewhere a difference says nothing about our styles.
+// Each build draws letters and lines a little differently, so a difference in another build says nothing about our
+// styles.
 test.beforeEach(async ({ browser }, { config }) => {
   const build = await buildOf(browser);
   if (["all", "changed"].includes(config.updateSnapshots)) return keepDrawingBuild(build);
@@ -21,7 +22,7 @@ test.beforeEach(async ({ browser }, { config }) => {
   test.skip(build !== drawnBy, reason);
 });
 
-test("a button and a field look as they did, in all states", async ({ page }) => {
+test("keeps the look of a button and a field in all states", async ({ page }) => {
   const form = new ContactForm(page);
   await form.open();
   await setInOwnFont(page);
@@ -41,7 +42,7 @@ test("a button and a field look as they did, in all states", async ({ page }) =>
   await expectLook(field, "field-focused");
 });
 
-test("a card, a busy button and both kinds of toast look as they did", async ({
+test("keeps the look of a card, a busy button and both kinds of toast", async ({
   page,
   problems,
 }) => {
@@ -67,12 +68,12 @@ test("a card, a busy button and both kinds of toast look as they did", async ({
   await expectLook(form.button, "button-busy");
   gate.open();
   await form.expectToast("success", form.row.success);
-  // Under the mouse its clock stands still.
+  // Hovering pauses the toast's timer.
   await form.toasts.hover();
   await expectLook(form.toasts, "toast");
 });
 
-test("a card of a list looks as it did, also late, hovered and focused", async ({
+test("keeps the look of a list's card, also late, hovered and focused", async ({
   page,
   company,
 }) => {

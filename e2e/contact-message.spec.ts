@@ -13,7 +13,7 @@ test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true
 const call = "**/api/send-contact-email";
 const byText = { phone: "(856) 555-0173", contactBy: "text", textsOk: true } as const;
 
-/** The message and the lead are stored; the owner has one mail, which can be answered. */
+/** Expects that the message and the lead are stored and that the owner has one mail, which can be answered. */
 async function expectArrived(visitor: ContactMessage) {
   expect(await records.messages(visitor.email)).toMatchObject([visitor]);
   const [lead, ...others] = await records.leads(visitor.email);
@@ -39,9 +39,7 @@ async function expectArrived(visitor: ContactMessage) {
   expect(mail.html).toContain("Please call &lt;b&gt;after&lt;/b&gt; five");
 }
 
-test("a message outlives other pages and a reload, becomes a lead and a mail, and leaves nothing behind", async ({
-  page,
-}) => {
+test("sends a message that survived a reload, once, and clears the form", async ({ page }) => {
   const visitor = newVisitor({
     ...byText,
     companyName: `Delgado Plumbing & Heating ${randomBytes(4).toString("hex")}`,
@@ -51,7 +49,7 @@ test("a message outlives other pages and a reload, becomes a lead and a mail, an
   await form.open();
   await form.fill(visitor);
 
-  await test.step("a look at another page and a reload keep what was typed", async () => {
+  await test.step("keeps what was typed through another page and a reload", async () => {
     const footer = page.getByRole("contentinfo");
     await footer.getByLabel("More on Company").tap();
     await footer.getByRole("link", { name: "About" }).tap();
@@ -62,7 +60,7 @@ test("a message outlives other pages and a reload, becomes a lead and a mail, an
     await form.expectTyped(visitor);
   });
 
-  await test.step("while it is being sent the button says so and cannot be pressed", async () => {
+  await test.step("disables the button and says so while the form is being sent", async () => {
     const calls = await closeGate(page, call);
     await expect(form.sendButton).toHaveText(content.forms.contact.submit);
     await form.sendButton.tap();
@@ -76,9 +74,10 @@ test("a message outlives other pages and a reload, becomes a lead and a mail, an
     await page.unroute(call);
   });
 
-  await test.step("it is stored, a lead, and mailed to the owner", () => expectArrived(visitor));
+  await test.step("stores the message, makes it a lead, and mails the owner", () =>
+    expectArrived(visitor));
 
-  await test.step("another message is a second lead", async () => {
+  await test.step("makes a second lead of another message", async () => {
     await form.sendAnother.tap();
     await form.expectEmpty();
     await form.fill({ ...visitor, message: "One more thing: do you also do logos?" });
@@ -87,7 +86,7 @@ test("a message outlives other pages and a reload, becomes a lead and a mail, an
     expect(await records.leads(visitor.email)).toHaveLength(2);
   });
 
-  await test.step("a reload shows an empty form, with neither of the two", async () => {
+  await test.step("shows an empty form after a reload", async () => {
     await page.reload();
     await form.awake();
     await form.expectEmpty();

@@ -11,20 +11,20 @@ import { lonelyPictures, splitThrees } from "./fixtures/tablet-rows.ts";
 import { test } from "./fixtures/test.ts";
 import { brokenWords } from "./fixtures/whole-words.ts";
 
-// Each public page is opened once, for all that can be measured on it without a script. What takes longer, such as
-// contrast and the Tab key, is in quality.spec.ts, for one page of each kind.
+// This file opens each public page once and measures all that needs no script. Slower checks, such as contrast and the
+// Tab key, are in quality.spec.ts, for one page of each kind.
 
-/** From the smallest phone to a desktop, and just where layouts begin. */
+/** Widths from the smallest phone to a desktop, and those where layouts begin. */
 const widths = [320, 360, 480, 700, 768, 844, 1024, 1200, 1280];
 
-/** As on the first page of a first visit (docs/decisions/007-heading-font.md), or as on the next. */
+/** Sets the font of a first visit's first page (docs/decisions/007-heading-font.md), or that of the next page. */
 function setHeadingFont(page: Page, font: string): Promise<void> {
   return page.evaluate((family) => {
     document.documentElement.style.setProperty("--heading-font", family);
   }, font);
 }
 
-/** What can be tapped is as large as a thumb, also with all folds and the menu open. */
+/** Expects that everything that can be tapped is as large as a thumb, also with all folds and the menu open. */
 async function expectThumbs(page: Page, where: string): Promise<void> {
   expect.soft(await smallTargets(page), where).toEqual([]);
   await page.evaluate(() => {
@@ -41,16 +41,16 @@ async function expectThumbs(page: Page, where: string): Promise<void> {
   });
 }
 
-/** No third stands alone, and no picture has only room beside it. */
+/** Expects that no third item is alone in its row, and no picture has only empty room next to it. */
 async function expectFullRows(page: Page, where: string): Promise<void> {
   expect.soft(await splitThrees(page), `two above one: ${where}`).toEqual([]);
   expect.soft(await lonelyPictures(page), `alone in its row: ${where}`).toEqual([]);
 }
 
-/** The narrowest on which pictures stand beside their words, and a tablet. */
+/** The narrowest width on which pictures are next to their words, and a tablet's. */
 const tablets = [700, 768];
 
-/** No word breaks in the middle, whichever font the headings have. */
+/** Expects that no word breaks in the middle, whichever font the headings have. */
 async function expectWholeWords(page: Page, width: number, where: string): Promise<void> {
   for (const font of ["", "system-ui, sans-serif"]) {
     await setHeadingFont(page, font);
@@ -87,7 +87,7 @@ async function lookAt(page: Page, path: string): Promise<void> {
 const groups = 4;
 
 for (let group = 0; group < groups; group += 1) {
-  test(`each page is sound at any usual width and on paper (${group + 1} of ${groups})`, async ({
+  test(`draws pages well on any width and on paper (${group + 1} of ${groups})`, async ({
     page,
     problems,
   }) => {
@@ -97,7 +97,7 @@ for (let group = 0; group < groups; group += 1) {
   });
 }
 
-test("cards with pictures keep their words whole with text of 200 %", async ({ page }) => {
+test("keeps words on cards with pictures whole with text of 200 %", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await setTextSize(page, 200);
   for (const path of ["/", "/results", "/blog"]) {

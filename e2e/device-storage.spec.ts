@@ -8,7 +8,7 @@ import { expectKept, test } from "./fixtures/team-area.ts";
 
 test.use({ serviceWorker: true, hasTouch: true });
 
-/** Names of everything that this browser keeps, each with its place. */
+/** Returns the names of everything that this browser keeps, each with its place. */
 async function keptOn(page: Page): Promise<string[]> {
   const places = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),
@@ -30,12 +30,13 @@ function isRegistered(kept: string): boolean {
   );
 }
 
-test("the device of a member who has also sent a form keeps only what the privacy page names, and no cookie; signing out leaves the form, and says so", async ({
+test("keeps only registered data and no cookie on a member's device", async ({
   page,
   context,
   company,
   problems,
 }) => {
+  // The privacy page names what may be kept. The member has also sent a form, which signing out leaves.
   expectNoConnection(problems);
   await openFilled(page, company);
   await expectKept(page);
@@ -44,7 +45,7 @@ test("the device of a member who has also sent a form keeps only what the privac
   kept.push(...(await keptOn(page)));
 
   expect(kept.filter((one) => !isRegistered(one))).toEqual([]);
-  // Else it would have looked too early.
+  // Without all of these, the check above would have looked too early.
   expect(kept).toEqual(
     expect.arrayContaining([
       "localStorage team-member",

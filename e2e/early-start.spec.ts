@@ -11,9 +11,7 @@ test.use(withMotion);
 // What a visitor types or presses before a script of the page is there must not be lost.
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-test("a message typed and sent before the script is there is sent once, as typed, however often Send is pressed", async ({
-  page,
-}) => {
+test("sends a message once when Send is pressed early and repeatedly", async ({ page }) => {
   const visitor = newVisitor();
   const form = new ContactForm(page);
   const scripts = await closeScriptGate(page);
@@ -43,10 +41,7 @@ test("a message typed and sent before the script is there is sent once, as typed
   ]);
 });
 
-test("what was typed, ticked and asked for early stays, while one goes on typing and after a reload", async ({
-  page,
-  problems,
-}) => {
+test("keeps early input while typing goes on and after a reload", async ({ page, problems }) => {
   problems.expect(/request to another origin: https:\/\/scheduling\.example/);
   await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "Calendar" }));
   const visitor = newVisitor({ serviceInterests: ["social"], businessType: "Landscaping" });
@@ -70,9 +65,7 @@ test("what was typed, ticked and asked for early stays, while one goes on typing
   await form.expectTyped(typed);
 });
 
-test("Next pressed before the carousel's script is there moves it on from where one had swiped to", async ({
-  page,
-}) => {
+test("moves on from the swiped slide when Next is pressed early", async ({ page }) => {
   const scripts = await closeScriptGate(page);
   await page.goto("/");
   const carousel = page.locator('[data-island="carousel"]');

@@ -9,10 +9,10 @@ import {
 } from "./fixtures/accessibility.ts";
 import { differingLines, said, save, test } from "./fixtures/editor.ts";
 
-// One dev server for all of them.
+// All tests share one dev server.
 test.describe.configure({ mode: "default" });
 
-test("a price is changed with the keyboard, seen on the page, and taken back byte for byte, by undo and by field", async ({
+test("changes a price by keyboard, shows it, and takes it back exactly", async ({
   page,
   context,
   editor,
@@ -41,7 +41,7 @@ test("a price is changed with the keyboard, seen on the page, and taken back byt
   expect(editor.text("prices.yaml")).toBe(before);
   await expect(amount).toHaveValue("1200");
 
-  await test.step("a save that reaches nobody says so, and can be repeated", async () => {
+  await test.step("says that a save failed offline and lets the owner repeat it", async () => {
     await amount.fill("1400");
     await context.setOffline(true);
     await save(page);
@@ -52,7 +52,7 @@ test("a price is changed with the keyboard, seen on the page, and taken back byt
     await expect(said(page)).toHaveText("Saved: Prices.");
   });
 
-  await test.step("what changed is listed in words, and can be taken back", async () => {
+  await test.step("lists what changed in words and takes it back", async () => {
     await page.getByRole("link", { name: "What changed" }).click();
     await expect(page.getByText("Compared with the last commit")).toBeVisible();
     const change = page.getByRole("listitem").filter({ hasText: "1400" });
@@ -63,7 +63,7 @@ test("a price is changed with the keyboard, seen on the page, and taken back byt
   });
 });
 
-test("what the check refuses is not written, and says why at the field; what was typed outlives a reload", async ({
+test("refuses an invalid value at its field and keeps it after a reload", async ({
   page,
   editor,
 }) => {
@@ -85,11 +85,7 @@ test("what the check refuses is not written, and says why at the field; what was
   await expect(name).toHaveValue("Pitch Pine");
 });
 
-test("of two windows the second is told, keeps what was typed, and goes on from the newer version", async ({
-  page,
-  context,
-  editor,
-}) => {
+test("warns the second of two windows and keeps its text", async ({ page, context, editor }) => {
   const other = await context.newPage();
   await editor.show(page, "testimonials.yaml", "0");
   await editor.show(other, "testimonials.yaml", "0");
@@ -113,10 +109,7 @@ test("of two windows the second is told, keeps what was typed, and goes on from 
   expect(text).toContain("role: Owner of Ruiz Landscaping");
 });
 
-test("entries of lists are added, moved and taken away, and a section too", async ({
-  page,
-  editor,
-}) => {
+test("adds, moves and removes entries of lists and a section", async ({ page, editor }) => {
   const name = "pages/home.yaml";
   const before = editor.text(name);
   const kinds = [...before.matchAll(/^ {2}- kind: (.*)$/gm)].map(([, kind]) => kind);
@@ -143,10 +136,7 @@ test("entries of lists are added, moved and taken away, and a section too", asyn
   expect(after.indexOf("faq")).toBe(kinds.indexOf("faq") - 1);
 });
 
-test("a new post is made where it is shown, gets a photo, and is undone", async ({
-  page,
-  editor,
-}) => {
+test("makes a new post, adds a photo, and undoes both", async ({ page, editor }) => {
   const name = "posts/snow-on-the-sign.md";
   await page.goto(`${editor.origin}/edit?view=new`);
   await page.getByLabel("Title of the post").fill("Snow on the sign");
@@ -169,7 +159,7 @@ test("a new post is made where it is shown, gets a photo, and is undone", async 
   await expect(said(page)).toContainText("Photo put in: Snow on the sign.");
   expect(editor.text(name)).toMatch(/alt: "?A sign with snow on it/);
 
-  await test.step("its text is edited as a text", async () => {
+  await test.step("edits the post's text as text", async () => {
     await editor.show(page, name, "text");
     const text = page.getByLabel("Text of the post");
     const written = editor.text(name);
@@ -189,10 +179,7 @@ test("a new post is made where it is shown, gets a photo, and is undone", async 
   await expect.poll(() => editor.has(name)).toBe(false);
 });
 
-test("the interview asks what is invented, says what is wrong beside it, and goes on", async ({
-  page,
-  editor,
-}) => {
+test("asks about invented details and marks errors at their fields", async ({ page, editor }) => {
   await page.goto(`${editor.origin}/edit`);
   await page.getByRole("link", { name: "Begin with your business" }).click();
   const number = page.getByLabel("Your phone number as people read it");
@@ -230,7 +217,7 @@ test("the interview asks what is invented, says what is wrong beside it, and goe
   await expect(number).toBeVisible();
 });
 
-test("it fits a phone and a desk, light and dark, for everybody", async ({ page, editor }) => {
+test("fits a phone and a desktop, light and dark, and is accessible", async ({ page, editor }) => {
   const preview = page.frameLocator("iframe").locator("main");
   const left = page.getByRole("heading", { name: "What's left to do" });
   for (const [address, whole] of [

@@ -17,10 +17,7 @@ const lines = [
   "Together: $4,600 once, $1,200 a year",
 ];
 
-test("a price that was added up, also offline, reaches the lead and the owner's mail", async ({
-  page,
-  context,
-}) => {
+test("carries an added-up price into the lead and the owner's mail", async ({ page, context }) => {
   await visitAndKeep(page, "/web-design-pricing");
   await page.getByRole("button", { name: "Add Up Your Price" }).tap();
   await page.getByRole("button", { name: "A landscaper across ten towns" }).tap();

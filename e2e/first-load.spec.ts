@@ -7,7 +7,7 @@ import { test } from "./fixtures/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 });
 
-/** What pictures may weigh, in bytes, that a phone fetches before anybody scrolls. */
+/** The most bytes of pictures that a phone may fetch before anybody scrolls. */
 const mostBytes = 40_000;
 
 /** The scripts that `npm run bench` weighs for each page. */
@@ -18,18 +18,18 @@ const weighed = new Map(
   ]),
 );
 
-/** Of a picture; icons and logos are pictures too. */
+/** Returns a picture's size, and 0 for anything else. Icons and logos are pictures too. */
 async function sizeOf(response: Response): Promise<number> {
   if (response.request().resourceType() !== "image") return 0;
   const { responseBodySize } = await response.request().sizes();
   return responseBodySize;
 }
 
-test("an untouched page fetches no script but those that are weighed, and few pictures", async ({
+test("fetches only weighed scripts and few pictures on an untouched page", async ({
   page,
   problems,
 }) => {
-  // One of the pages is the answer at an address that nobody knows.
+  // One of the pages is the answer at an unknown address.
   problems.expect(/status of 404/);
   for (const path of builtPages) {
     const scripts: string[] = [];
@@ -50,8 +50,8 @@ test("an untouched page fetches no script but those that are weighed, and few pi
   }
 });
 
-test("a difference between an island and its HTML is found", async ({ page, problems }) => {
-  // React reports an island that draws other words than the build did; that must fail a test (e2e/quality.spec.ts).
+test("reports a difference between an island and its HTML", async ({ page, problems }) => {
+  // React reports an island that draws other words than the build did, and that must fail a test (e2e/quality.spec.ts).
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(String(error)));

@@ -4,7 +4,7 @@ import { test, withMotion } from "./fixtures/test.ts";
 
 test.use(withMotion);
 
-/** The focused element, if something else lies over the whole of it; "" otherwise. */
+/** Returns the focused element if something else covers all of it, or else "". */
 function coveredFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -22,10 +22,8 @@ function coveredFocus(page: Page): Promise<string> {
   });
 }
 
-// WCAG 2.2, 2.4.11: header and banner stick to the edges, and must not hide what has the focus.
-test("the Tab key through /contact on a phone, forth and back, never goes under header or banner", async ({
-  page,
-}) => {
+// WCAG 2.2, 2.4.11: the header and the banner stick to the edges, and must not hide the focused element.
+test("keeps the focus clear of header and banner with Tab on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/contact");
@@ -37,16 +35,15 @@ test("the Tab key through /contact on a phone, forth and back, never goes under 
       await page.keyboard.press(key);
       const left = await page.evaluate(() => document.activeElement === document.body);
       if (left && stops > 0) break;
-      // Scrolling to it and the change of its style may take a moment.
+      // The scrolling and the change of style may take a moment.
       await expect.poll(() => coveredFocus(page)).toBe("");
     }
     expect(stops, key).toBeGreaterThan(20);
   }
 });
 
-test("whoever enters a page from its end sees what has the focus, also where the banner comes only then", async ({
-  page,
-}) => {
+test("shows the focus of a visitor who enters a page from its end", async ({ page }) => {
+  // The banner may appear only then.
   await page.setViewportSize({ width: 360, height: 640 });
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
@@ -58,9 +55,7 @@ test("whoever enters a page from its end sees what has the focus, also where the
   }
 });
 
-test("the ring of what is unfolded leaves its text alone: questions, list of contents", async ({
-  page,
-}) => {
+test("keeps the rings of open folds off their text", async ({ page }) => {
   for (const path of ["/", "/blog/camden-county-branding"]) {
     await page.goto(path);
     for (const summary of await page.locator("summary:visible").all()) await summary.click();

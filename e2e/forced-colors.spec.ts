@@ -11,9 +11,7 @@ test.use({ viewport: wide });
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
-test("where the device picks the colors one sees which link, filter and box is chosen, and the focus", async ({
-  page,
-}) => {
+test("shows the focus and the chosen link, filter and box", async ({ page }) => {
   await page.goto("/blog");
   await wakeIslands(page);
   await expectClearControls(page, "/blog", { within: "header, [role=group]" });
@@ -24,17 +22,14 @@ test("where the device picks the colors one sees which link, filter and box is c
   await expectChosenToShow(page, "/contact");
 });
 
-test("there one also sees which list and status is chosen in the team area, and how urgent a task is", async ({
-  page,
-  company,
-}) => {
+test("shows the chosen list and status and each task's priority", async ({ page, company }) => {
   const priorities = ["low", "medium", "high"];
   for (const priority of priorities) await company.add("tasks", { priority });
   await signIn(page, company.email);
   const list = new TeamList(page);
   await list.open("tasks");
   await expect(list.cards).toHaveCount(priorities.length);
-  // Without their words, which differ, the marks are bars.
+  // The marks are bars once their words are hidden; the words differ in length.
   const dark: number[] = [];
   for (const priority of priorities) {
     const mark = page.locator(`[data-word=${priority}]`);

@@ -10,20 +10,20 @@ import { test } from "./fixtures/test.ts";
 const paths = ["/", "/contact", "/auth", "/dashboard", unknownPath];
 
 /**
- * The policy as firebase.json has it: the commands that start the emulators let the team area talk to
- * them too (scripts/run/stack/emulators.ts).
+ * Returns the policy as firebase.json has it. The commands that start the emulators let the team area reach them too
+ * (scripts/run/stack/emulators.ts).
  */
 function withoutEmulators(policy: string): string {
   return policy.replace(` http://${authHost} http://${firestoreHost}`, "");
 }
 
 for (const path of paths) {
-  test(`${path} is graded A+ by the rules of MDN's HTTP Observatory`, async ({ request }) => {
+  test(`gets an A+ for ${path} by the rules of MDN's HTTP Observatory`, async ({ request }) => {
     const { score, reasons } = headerGrade((await request.get(path)).headers());
     expect(score, reasons.join("\n")).toBeGreaterThanOrEqual(115);
   });
 
-  test(`Google's CSP Evaluator finds nothing serious on ${path}`, async ({ request }) => {
+  test(`finds nothing serious on ${path} with Google's CSP Evaluator`, async ({ request }) => {
     const policy = withoutEmulators(
       (await request.get(path)).headers()["content-security-policy"] ?? "",
     );
@@ -35,7 +35,7 @@ for (const path of paths) {
   });
 }
 
-test("the grade sees what is wrong", async ({ request }) => {
+test("lowers the grade for each weaker header", async ({ request }) => {
   const headers = (await request.get("/")).headers();
   const policy = headers["content-security-policy"] ?? "";
   const worse: Headers[] = [

@@ -3,7 +3,7 @@ import { unknownPath } from "./fixtures/built-pages.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
 
-/** One directive of a response's content security policy, as its list of sources. */
+/** Returns one directive of a response's content security policy, as its list of sources. */
 function policy(response: APIResponse, directive: string): string[] {
   const text = response.headers()["content-security-policy"] ?? "";
   const found = text.split(";").find((part) => part.trim().split(/\s+/)[0] === directive);
@@ -11,7 +11,7 @@ function policy(response: APIResponse, directive: string): string[] {
 }
 
 for (const path of ["/", "/contact", unknownPath, "/robots.txt"]) {
-  test(`${path} comes with the security headers`, async ({ request }) => {
+  test(`serves ${path} with the security headers`, async ({ request }) => {
     const response = await request.get(path);
     const headers = response.headers();
     expect(headers).toMatchObject({
@@ -26,7 +26,7 @@ for (const path of ["/", "/contact", unknownPath, "/robots.txt"]) {
     expect(Number(age)).toBeGreaterThanOrEqual(31_536_000);
     expect(policy(response, "default-src")).toEqual(["'none'"]);
     expect(policy(response, "frame-ancestors")).toEqual(["'none'"]);
-    // What the pages have inline, and its hash, is looked at in tests/build/page-body.test.ts.
+    // tests/build/page-body.test.ts checks the pages' inline scripts and their hashes.
     const scripts = policy(response, "script-src");
     expect(scripts.length).toBeGreaterThan(1);
     for (const source of scripts) expect(source).toMatch(/^'(self|sha256-[\w+/]{43}=)'$/);
@@ -39,9 +39,7 @@ for (const path of ["/", "/contact", unknownPath, "/robots.txt"]) {
   });
 }
 
-test("the page behind the links of emails tells nobody its address, which has a token", async ({
-  request,
-}) => {
+test("keeps the token in an email's link out of referrers", async ({ request }) => {
   const response = await request.get("/newsletter?token=leave.x");
   expect(response.headers()).toMatchObject({
     "referrer-policy": "strict-origin",
@@ -49,9 +47,7 @@ test("the page behind the links of emails tells nobody its address, which has a 
   });
 });
 
-test("hashed files are kept for a year, pages of the team area not at all, everything else is asked for again", async ({
-  request,
-}) => {
+test("caches hashed files for a year and never the team area's pages", async ({ request }) => {
   const cacheControl = async (path: string) => {
     const response = await request.get(path);
     expect(response.status(), path).toBe(path === unknownPath ? 404 : 200);
@@ -66,13 +62,14 @@ test("hashed files are kept for a year, pages of the team area not at all, every
   for (const path of ["/", "/contact", unknownPath, "/sw.js", "/manifest.webmanifest"]) {
     expect(await cacheControl(path), path).toBe("no-cache");
   }
-  // WebKit keeps no such page alive behind the next one, where it would hold the member's database (docs/browsers.md).
+  // With no-store, WebKit keeps none of these pages alive behind the next one, where it would hold the member's
+  // database (docs/browsers.md).
   for (const path of ["/auth", "/dashboard", "/company-leads", "/client-tasks"]) {
     expect(await cacheControl(path), path).toBe("no-store");
   }
 });
 
-test("files are served as what they are", async ({ request }) => {
+test("serves each kind of file with its content type", async ({ request }) => {
   const types = {
     "/": "text/html; charset=utf-8",
     "/sitemap.xml": "application/xml",
@@ -87,7 +84,7 @@ test("files are served as what they are", async ({ request }) => {
   }
 });
 
-test("each page has one address: no file name, no slash at the end", async ({ request }) => {
+test("redirects file names and trailing slashes to the page's address", async ({ request }) => {
   const moved = {
     "/about.html": "/about",
     "/about/": "/about",
@@ -101,19 +98,19 @@ test("each page has one address: no file name, no slash at the end", async ({ re
   }
 });
 
-test("a file that is gone is answered with 404, not with a page as 200", async ({ request }) => {
+test("answers 404 for a missing file, not a page as 200", async ({ request }) => {
   for (const path of ["/assets/index-00000000.js", "/no-such.css", "/api/no-such-call", "/__/x"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
 
-test("sources are not served", async ({ request }) => {
+test("serves no sources", async ({ request }) => {
   for (const path of ["/firebase.json", "/package.json", "/.git/HEAD", "/.env"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
 
-test("the calls answer only POST, and to nobody else's page", async ({ request }) => {
+test("answers calls only with POST and only to our own pages", async ({ request }) => {
   const path = "/api/send-contact-email";
   const read = await request.get(path);
   expect(read.status()).toBeGreaterThanOrEqual(400);

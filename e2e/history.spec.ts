@@ -10,9 +10,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-test("Back and Forward lead to the pages as they were left, with their own heads", async ({
-  page,
-}) => {
+test("restores pages and their heads on Back and Forward", async ({ page }) => {
   await page.goto("/");
   const link = page.locator('#local-web-design a[href="/web-design-berlin"]');
   await link.scrollIntoViewIfNeeded();
@@ -34,9 +32,7 @@ test("Back and Forward lead to the pages as they were left, with their own heads
   }
 });
 
-test("in the blog Back and Forward restore where the reader was, also from a page that is none of it, and after a reload", async ({
-  page,
-}) => {
+test("restores the reader's place in the blog on Back and Forward", async ({ page }) => {
   const [first, second] = content.posts;
   const readMore = page.getByRole("link", { name: `Read More ${second?.title}` });
   await page.goto("/blog");
@@ -45,7 +41,7 @@ test("in the blog Back and Forward restore where the reader was, also from a pag
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(200);
 
-  await test.step("within the blog", () =>
+  await test.step("restores it within the blog", () =>
     expectNoPageLoad(page, async () => {
       await readMore.click();
       await expect(heading(page)).toHaveText(second?.title ?? "");
@@ -70,14 +66,14 @@ test("in the blog Back and Forward restore where the reader was, also from a pag
       await expect(heading(page)).toHaveText(second?.title ?? "");
     }));
 
-  await test.step("from another page", async () => {
+  await test.step("restores it from another page", async () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/about");
     await page.goBack();
     await expect(heading(page)).toHaveText(second?.title ?? "");
   });
 
-  await test.step("after a reload, to a page that this document had shown before", async () => {
+  await test.step("restores it after a reload", async () => {
     await page.reload();
     await page.goBack();
     await expect(page).toHaveURL("/blog");

@@ -11,11 +11,11 @@ import { test } from "./fixtures/test.ts";
 
 const texts = content.forms.contact;
 
-/** Links in the text of a page that lead to the contact page, or to a place on a page. */
+/** Returns the links in a page's text that lead to the contact page or to a place on a page. */
 function placesLinkedFrom(path: string): string[] {
   const file = path === unknownPath ? "404.html" : fileOf(path);
   const html = readFileSync(join(siteFolder, file), "utf8");
-  // What takes the page's place on a later day is left out.
+  // Leaves out what replaces the page on a later day.
   const shown = html.replace(/<template\b.*?<\/template>/gs, "");
   const [main = ""] = /<main\b.*<\/main>/s.exec(shown) ?? [];
   return [...main.matchAll(/<a\b[^>]*?\bhref="([^"]+)"/g)]
@@ -24,8 +24,8 @@ function placesLinkedFrom(path: string): string[] {
 }
 
 /**
- * The first link to each kind of place, whatever the topic, whose words the form's own test looks at; the table of contents of a
- * post is another matter.
+ * The first link to each kind of place, whatever the topic, because the form's own test checks the topics' words.
+ * Tables of contents in posts are left out.
  */
 const places = new Map<string, { path: string; href: string }>();
 for (const path of builtPages) {
@@ -38,7 +38,7 @@ for (const path of builtPages) {
   }
 }
 
-/** Expects something to be on the screen, with all of its height or as much as fits, and not below the header. */
+/** Expects something to be on the screen below the header, with all of its height or as much as fits. */
 async function expectInSight(page: Page, target: Locator, what: string): Promise<void> {
   const isInSight = () =>
     target.evaluate((element) => {
@@ -52,17 +52,14 @@ async function expectInSight(page: Page, target: Locator, what: string): Promise
 const phone = { width: 360, height: 740 };
 const wide = { width: 1280, height: 800 };
 
-test("a link that carries a matter lands on it, and nothing moves when a topic's words come", async ({
-  page,
-  problems,
-}) => {
+test("lands on the link's target without layout shifts", async ({ page, problems }) => {
   problems.expect(/request to another origin: https:\/\/scheduling\.example/);
   problems.expect(/Failed to load resource: the server responded with a status of 404/);
   await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "-" }));
   await watchLayoutShift(page);
   const form = new ContactForm(page);
 
-  /** Whether the link is there on a screen of this size. */
+  /** Follows the link, and returns whether it exists on a screen of this size. */
   async function follow(path: string, href: string, viewport: typeof phone): Promise<boolean> {
     await page.setViewportSize(viewport);
     await page.goto(path);

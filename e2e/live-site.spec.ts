@@ -7,7 +7,7 @@ import { repositoryRoot } from "#scripts/repository.ts";
 import { siteFolder } from "#web/publish/output-folders.ts";
 import { siteOrigin } from "./fixtures/environment.ts";
 
-test("a release looks at every page, the headers and the forms of the live site", async () => {
+test("checks each page, the headers and the forms of the live site", async () => {
   const released = { root: repositoryRoot, site: siteFolder };
   expect(await smokeProblems(siteOrigin, released)).toEqual([]);
 

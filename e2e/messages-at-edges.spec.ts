@@ -13,7 +13,7 @@ const sizes = [
 
 const banner = (page: Page) => page.getByRole("complementary", { name: /Talk it over/ });
 
-test("a toast stands above the banner, whole and on the screen", async ({ page }) => {
+test("shows a whole toast above the banner", async ({ page }) => {
   const [kind] = kindsOfShortForm;
   if (!kind) throw new Error("The table has no form.");
   const form = new ShortForm(page, kind.form);
@@ -22,21 +22,21 @@ test("a toast stands above the banner, whole and on the screen", async ({ page }
   for (const size of sizes) {
     await page.setViewportSize(size);
     await form.button.scrollIntoViewIfNeeded();
-    // Under the mouse its clock stands still.
+    // Hovering pauses the toast's timer.
     await form.toasts.hover();
     await expect(banner(page)).toBeVisible();
     await expect.poll(() => overlap(form.toasts, banner(page))).toBe(0);
     await expect(form.toasts).toBeInViewport({ ratio: 1 });
   }
 
-  await test.step("and goes down when the banner has gone", async () => {
+  await test.step("moves the toast down when the banner has gone", async () => {
     const before = (await form.toasts.boundingBox())?.y ?? 0;
     await banner(page).getByRole("button").click();
     await expect.poll(async () => (await form.toasts.boundingBox())?.y).toBeGreaterThan(before);
   });
 });
 
-test("what is said of unsent messages covers no button of a page's opening", async ({
+test("keeps notices of unsent messages off the buttons at a page's top", async ({
   page,
   context,
   problems,

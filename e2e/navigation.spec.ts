@@ -14,7 +14,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-/** Has every page that is opened from now on tell whether it fades in. */
+/** Makes every page that is opened from now on tell whether it fades in. */
 async function noteFades(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     addEventListener("pagereveal", (event) => {
@@ -24,7 +24,7 @@ async function noteFades(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => Reflect.get(window, "fades"));
 }
 
-test("a fade that is cut short is no error of the page that is left or comes", async ({ page }) => {
+test("reports no error when a fade is cut short", async ({ page }) => {
   for (const type of ["pageswap", "pagereveal"]) {
     await page.goto("/");
     await page.evaluate((when) => sessionStorage.setItem("cut-short", when), type);
@@ -45,9 +45,7 @@ test("a fade that is cut short is no error of the page that is left or comes", a
   }
 });
 
-test("the page behind a link is fetched while the link is still pressed, and not again when it opens", async ({
-  page,
-}) => {
+test("prefetches the page while its link is pressed, and only once", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("main").locator('a[href="/web-design"]').first().click({ delay: 500 });
   await page.waitForURL("/web-design");
@@ -57,13 +55,11 @@ test("the page behind a link is fetched while the link is still pressed, and not
   expect(delivery).toEqual(["navigational-prefetch"]);
 });
 
-test("the first Tab stop skips to the content, and a link fades to the top of the next page", async ({
-  page,
-}) => {
+test("skips to the content on the first Tab stop, and fades to a new page", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   const footer = page.getByRole("contentinfo");
-  await test.step("the first Tab stop skips to the content", async () => {
+  await test.step("skips to the content on the first Tab stop", async () => {
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
     await expect(skip).toBeFocused();
@@ -74,7 +70,7 @@ test("the first Tab stop skips to the content, and a link fades to the top of th
   });
 
   const fades = await noteFades(page);
-  await test.step("a link shows the next page from its top", async () => {
+  await test.step("shows the next page from its top after a link", async () => {
     await scrollTo(page, 3000);
     await footer.getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/about");
@@ -84,7 +80,7 @@ test("the first Tab stop skips to the content, and a link fades to the top of th
     await expect.poll(fades).toBe(true);
   });
 
-  await test.step("for who wants less motion nothing fades", async () => {
+  await test.step("fades nothing for a visitor who prefers less motion", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await scrollTo(page, 1000);
     await logo(page).click();
@@ -94,18 +90,16 @@ test("the first Tab stop skips to the content, and a link fades to the top of th
   });
 });
 
-test("on Home anchors, the logo and Back move within the page and draw nothing anew; another page's Services link leads there too", async ({
-  page,
-}) => {
+test("moves within Home by anchors, the logo and Back without a redraw", async ({ page }) => {
   const services = menuOf(page).getByRole("link", { name: "Services", exact: true });
   const servicesHeading = page.locator("#services h2");
 
-  await test.step("an address with an anchor opens at that section", async () => {
+  await test.step("opens an address with an anchor at its section", async () => {
     await page.goto("/#faq");
     await expect(page.locator("#faq h2")).toBeInViewport();
   });
 
-  await test.step("the logo leads to the top, without a page load", () =>
+  await test.step("scrolls to the top by the logo, without a page load", () =>
     expectNoPageLoad(page, async () => {
       await logo(page).click();
       await expect.poll(() => scrolled(page)).toBe(0);
@@ -113,7 +107,7 @@ test("on Home anchors, the logo and Back move within the page and draw nothing a
       await expect(heading(page)).toBeFocused();
     }));
 
-  await test.step("Services leads to its section, and Back from it; nothing is drawn anew", async () => {
+  await test.step("leads to Services and back without redrawing anything", async () => {
     const before = await page.locator("main > section").first().elementHandle();
     await page.evaluate(() => {
       const main = document.querySelector("main");
@@ -134,10 +128,10 @@ test("on Home anchors, the logo and Back move within the page and draw nothing a
   });
 
   await page.goto("/about");
-  await test.step("the link of the page one is on says so", () =>
+  await test.step("marks the current page's link in the menu", () =>
     expect(menuOf(page).locator('[aria-current="page"]')).toHaveText("About"));
 
-  await test.step("Services leads to its section on Home", async () => {
+  await test.step("leads to the Services section of Home from another page", async () => {
     await services.click();
     await expect(page).toHaveURL("/#services");
     await expect(servicesHeading).toBeInViewport();

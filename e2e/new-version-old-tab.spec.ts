@@ -4,17 +4,17 @@ import { content } from "./fixtures/site-content.ts";
 import type { SiteCopy } from "./fixtures/site-copy.ts";
 import { test } from "./fixtures/site-copy-test.ts";
 
-// With the worker a tab has its scripts on the device (update.spec.ts).
+// With the worker, a tab has its scripts on the device (update.spec.ts).
 test.use({ serviceWorkers: "block" });
 
-/** Lets a script vanish, as a release does, for as long as it says. */
+/** Makes a script vanish, as a release does, while `isGone` returns true. */
 async function loseScript(page: Page, name: string, isGone: () => boolean): Promise<void> {
   await page.route(new RegExp(`/assets/${name}-[\\w-]{8}\\.js`), (route) =>
     isGone() ? route.fulfill({ status: 404 }) : route.continue(),
   );
 }
 
-/** Publishes the contact page with other addresses of its scripts. */
+/** Publishes the contact page with new addresses of its scripts. */
 const renewContact = (site: SiteCopy) =>
   site.edit("contact.html", (html) => html.replaceAll(/(data-scripts="[^" ]*)/g, "$1?new"));
 
@@ -22,10 +22,11 @@ const timesLoaded = (site: SiteCopy, path: string) =>
   site.requests.filter((request) => request === path).length;
 const formIsReady = (page: Page) => page.locator("[data-island=contact-form][data-ready]");
 
-test("a post whose script is gone opens from the server when its link is followed, not when it is prefetched", async ({
+test("opens a post whose script is gone from the server, on a click only", async ({
   page,
   site,
 }) => {
+  // Hovering the link prefetches the post, which must not load the page again.
   const [, post] = content.posts;
   if (!post) throw new Error("web/content/posts has fewer than two posts");
   await page.goto(`${site.origin}/blog`);
@@ -36,7 +37,7 @@ test("a post whose script is gone opens from the server when its link is followe
   const failed = page.waitForResponse(new RegExp(`/assets/${post.slug}-`));
   await link.hover();
   await failed;
-  // What the page would ask of the server for that, it has asked before this.
+  // Two more requests make sure that every request of the page has reached the server by now.
   for (const _ of Array(2)) await page.evaluate(() => fetch("/robots.txt", { cache: "reload" }));
   expect(timesLoaded(site, "/blog")).toBe(1);
 
@@ -45,10 +46,8 @@ test("a post whose script is gone opens from the server when its link is followe
   expect(timesLoaded(site, "/blog")).toBe(1);
 });
 
-test("a form whose script a release took away heals by one reload, with what was typed and not while it is typed", async ({
-  page,
-  site,
-}) => {
+test("reloads once to repair a form, after typing, and keeps its text", async ({ page, site }) => {
+  // A release has removed the form's script.
   const firstName = page.getByLabel("First name");
   await page.goto(`${site.origin}/contact`);
   let isGone = true;
@@ -66,7 +65,7 @@ test("a form whose script a release took away heals by one reload, with what was
   await asked;
   await firstName.pressSequentially(" Maria Delgado", { delay: 100 });
   expect(loads).toBe(0);
-  // As in a browser that doesn't keep fields over a reload.
+  // This imitates a browser that doesn't keep fields over a reload.
   await page.evaluate(() =>
     addEventListener("pagehide", () => document.forms.namedItem("contact")?.reset()),
   );
@@ -77,11 +76,9 @@ test("a form whose script a release took away heals by one reload, with what was
   expect(loads).toBe(1);
 });
 
-test("where the browser never asks again for a script that failed, a form heals by one reload", async ({
-  page,
-  site,
-}) => {
-  // As Firefox and WebKit do: none of the page's scripts comes, and none is asked for again by its address.
+test("reloads once when the browser never retries a failed script", async ({ page, site }) => {
+  // This imitates Firefox and WebKit: all of the page's scripts fail, and the browser requests none of them again by
+  // its address.
   let isDown = true;
   let loads = 0;
   await page.route("**/assets/*.js*", (route) => {
@@ -96,7 +93,7 @@ test("where the browser never asks again for a script that failed, a form heals 
   await page.goto(`${site.origin}/contact`);
   const reloaded = page.waitForEvent("load");
   await firstName.fill("Rosa");
-  // As in a browser that doesn't keep fields over a reload.
+  // This imitates a browser that doesn't keep fields over a reload.
   await page.evaluate(() =>
     addEventListener("pagehide", () => document.forms.namedItem("contact")?.reset()),
   );
@@ -109,10 +106,8 @@ test("where the browser never asks again for a script that failed, a form heals 
 });
 
 for (const script of ["entry-islands", "contact-form"]) {
-  test(`a script that goes and comes back within a release is asked for again, past the browser's memory: ${script}`, async ({
-    page,
-    site,
-  }) => {
+  test(`retries a script past the browser's cache: ${script}`, async ({ page, site }) => {
+    // The script goes and comes back within a release.
     site.missingIsRemembered = true;
     const putBack = await site.loseScript(script);
     const firstName = page.getByLabel("First name");

@@ -5,12 +5,12 @@ import { visit, visitAndKeep } from "./fixtures/worker-visit.ts";
 
 const notice = (page: Page) => page.getByRole("status").getByText("A new version is ready.");
 
-/** What the page does by itself every hour and on coming back. */
+/** Does what the page does by itself every hour and on coming back. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
 
-test("a new version waits for Reload and spares a form that was begun and other tabs; put off with Later, it comes at the next start", async ({
+test("applies a new version on Reload, or at the next start after Later", async ({
   page,
   context,
   site,
@@ -24,7 +24,7 @@ test("a new version waits for Reload and spares a form that was begun and other 
   await expect(other.locator("[data-island=contact-form][data-ready]")).toBeVisible();
   const started = await other.evaluate(() => performance.timeOrigin);
 
-  await test.step("the notice waits until a form that was begun is empty again", async () => {
+  await test.step("delays the notice until a started form is empty again", async () => {
     await site.publish("The next version");
     await site.removeScript("scheduler");
     await lookForUpdate(page);
@@ -37,7 +37,7 @@ test("a new version waits for Reload and spares a form that was begun and other 
       await expectClearOfOpening(page, page.getByRole("region", { name: "Update" }));
     }
     await expect(page).toHaveTitle(before);
-    // The place of the notice is there, without its words.
+    // The notice's place is there, but without its words.
     await expect(other.locator("[role=status][style*=contents]:empty")).toBeAttached();
     await expect(notice(other)).toBeHidden();
     await expect(name).toHaveValue("Rosa");
@@ -46,7 +46,7 @@ test("a new version waits for Reload and spares a form that was begun and other 
     await expect(notice(other)).toBeVisible();
   });
 
-  await test.step("Reload brings it; another tab keeps its page and its text", async () => {
+  await test.step("applies it on Reload, while another tab keeps its page and text", async () => {
     await name.fill("Rosa");
     await page.getByRole("button", { name: "Reload" }).click();
     await expect(page).toHaveTitle("The next version");
@@ -55,20 +55,20 @@ test("a new version waits for Reload and spares a form that was begun and other 
     expect(await other.evaluate(() => performance.timeOrigin)).toBe(started);
   });
 
-  await test.step("that tab follows its links, although the new version has removed its scripts", async () => {
+  await test.step("follows links in that tab although its scripts were removed", async () => {
     await other.getByRole("banner").getByRole("link", { name: "Results" }).click();
     await expect(other.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/results$/);
     await expect(other).toHaveURL(/\/results$/);
     await other.close();
   });
 
-  await test.step("put off with Later, the notice stays away, and the next start has the new version", async () => {
+  await test.step("applies it at the next start after Later", async () => {
     await site.publish("The version after that");
     await lookForUpdate(page);
     await page.getByRole("button", { name: "Later" }).click();
     await expect(notice(page)).toBeHidden();
     await page.reload();
-    // One that comes later, of another visit, has been told.
+    // A tab that is opened later, in another visit, shows the notice.
     const later = await context.newPage();
     await later.goto(site.origin);
     await expect(notice(later)).toBeVisible();

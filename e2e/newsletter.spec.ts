@@ -8,7 +8,7 @@ import { test } from "./fixtures/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-/** The address on the page that a mail leads to. */
+/** Returns the address on the page that a mail links to. */
 function linkIn({ text }: Mail, purpose: "confirm" | "about" | "delete"): string {
   return new RegExp(`${siteOrigin}/newsletter\\?token=${purpose}\\.\\S+`).exec(text)?.[0] ?? "";
 }
@@ -17,10 +17,8 @@ const press = (page: Page, name: string) => page.getByRole("button", { name }).t
 const says = (page: Page, words: string | RegExp) =>
   expect(page.getByRole("main").getByRole("status")).toContainText(words);
 
-// What the page says otherwise is in tests/components/site/newsletter.
-test("a visitor signs up, confirms, leaves, comes back, sees what is kept, and deletes it", async ({
-  page,
-}) => {
+// tests/components/site/newsletter tests the page's other messages.
+test("signs up, confirms, leaves, returns, and deletes the data", async ({ page }) => {
   const [kind] = kindsOfShortForm.filter(({ form }) => form.path === "/web-design");
   if (!kind) throw new Error("no newsletter form");
   const form = new ShortForm(page, kind.form);

@@ -5,7 +5,7 @@ import { test } from "./fixtures/test.ts";
 
 const heading = sectionsOf("/404").find(({ kind }) => kind === "hero")?.heading ?? "no hero";
 
-test("an address that leads nowhere shows a way on and is kept out of search engines", async ({
+test("shows a way on for an unknown address and tells robots to skip it", async ({
   page,
   problems,
 }) => {
@@ -24,7 +24,7 @@ test("an address that leads nowhere shows a way on and is kept out of search eng
   await expect(robots).toHaveCount(0);
 });
 
-test("a missing post is told in its own words, and nothing moves", async ({ page, problems }) => {
+test("shows a missing post's own message without layout shifts", async ({ page, problems }) => {
   problems.expect(/Failed to load resource: .*404/);
   await watchLayoutShift(page);
   for (const width of [360, 1280]) {

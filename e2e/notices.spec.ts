@@ -10,15 +10,15 @@ import { expectShown, NoticeDevice } from "./fixtures/push-device.ts";
 import { expectKept, test as teamTest } from "./fixtures/team-area.ts";
 import { expectWorker } from "./fixtures/worker-visit.ts";
 
-/** A member of the agency, whose forms the test sends, and a push service. */
+/** Extends the team's test with a member of the agency, whose forms the test sends, and a push service. */
 const test = teamTest.extend<{ agency: TestCompany; service: PushService }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the pattern to see what a fixture uses
   agency: async ({}, use) => {
     const agency = await TestCompany.create(agencyCompanyId);
     await use(agency);
     await agency.removeMember();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the pattern to see what a fixture uses
   service: async ({}, use) => {
     const service = await startPushService();
     await use(service);
@@ -28,7 +28,7 @@ const test = teamTest.extend<{ agency: TestCompany; service: PushService }>({
 
 test.use({ serviceWorker: true });
 
-test("a member switches notices on, hears of a message, and signs out", async ({
+test("lets a member switch notices on, hear of a message, and sign out", async ({
   page,
   agency,
   service,
@@ -43,7 +43,7 @@ test("a member switches notices on, hears of a message, and signs out", async ({
   const offer = page.getByRole("region", { name: "Hear about a new lead at once" });
   const press = offer.getByRole("button", { name: "Tell Me About New Leads" });
   await expect(press).toBeVisible();
-  await test.step("the line is gone for a moment just then", async () => {
+  await test.step("waits while the connection is lost for a moment", async () => {
     const join = await cutOffFirestore(page);
     const failed = page.waitForEvent("requestfailed", (request) =>
       request.url().startsWith(`http://${firestoreHost}/`),
@@ -59,7 +59,7 @@ test("a member switches notices on, hears of a message, and signs out", async ({
   await expect(late).not.toBeChecked();
   expect(await agency.devices()).toMatchObject([{ quiet: true, late: false }]);
 
-  await test.step("what is chosen is stored, and outlives a reload", async () => {
+  await test.step("stores the choice and keeps it after a reload", async () => {
     await card.getByRole("checkbox", { name: /^Quiet/ }).uncheck();
     await late.check();
     await expect.poll(() => agency.devices()).toMatchObject([{ quiet: false, late: true }]);
@@ -83,14 +83,14 @@ test("a member switches notices on, hears of a message, and signs out", async ({
   });
 
   const sheet = page.getByRole("dialog", { name: /Ana Ruiz/ });
-  await test.step("a press opens the lead in the window that is there", async () => {
+  await test.step("opens the lead in the open window on a press", async () => {
     await device.press();
     await expect(sheet).toBeVisible();
     expect(new URL(page.url()).searchParams.get("lead")).toBe(form.submission_id);
     expect(await device.opened()).toEqual([]);
   });
 
-  await test.step("with the app closed it opens one, and Call begins a call", async () => {
+  await test.step("opens a window when the app is closed, and starts a call", async () => {
     await page.goto("/about");
     await expectWorker(page);
     await device.press("call");
@@ -103,7 +103,7 @@ test("a member switches notices on, hears of a message, and signs out", async ({
     await expect(page).toHaveURL(`/company-leads?lead=${form.submission_id}`);
   });
 
-  await test.step("what can't be read is told without words, and what is for somebody else isn't", async () => {
+  await test.step("shows a plain notice for unreadable data, and none for others", async () => {
     await device.deliver("no JSON");
     await device.deliver({ ...told.notice, device: "another" });
     await device.deliver({ ...told.notice, title: "Once more" });
@@ -120,7 +120,7 @@ test("a member switches notices on, hears of a message, and signs out", async ({
   expect(await page.evaluate(() => localStorage.getItem("test-subscribed"))).toBeNull();
 });
 
-test("signing out doesn't wait for a browser that can't end its notices", async ({
+test("signs out although the browser can't end its notices", async ({
   page,
   company,
   signInPage,

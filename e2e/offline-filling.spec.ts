@@ -12,13 +12,13 @@ import {
 
 const postFile = /^\/blog\/.+/;
 
-/** What is on the list and not on the device. */
+/** Returns what is on the worker's list but not on the device. */
 async function missingRest(page: Page): Promise<string[]> {
   const kept = await keptRest(page);
   return (await listedRest(page)).filter((path) => !kept.includes(path));
 }
 
-/** What the page loads when it has nothing else to do: it asks for the worker. */
+/** Returns the script that the page loads when it's idle, which requests the worker. */
 async function backgroundScript(page: Page): Promise<string> {
   const script = page.locator("script[data-background]");
   return (await script.getAttribute("data-background")) ?? "none";
@@ -28,17 +28,16 @@ function registrations(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
-test("the site is fetched ahead after the page, each file once; one that fails costs only itself, and the next page fetches just that", async ({
-  page,
-  site,
-}) => {
+test("fetches the site ahead after the page, each file once", async ({ page, site }) => {
+  // A file that fails costs only itself, and the next page fetches only that file.
   const putBack = await site.lose(fileOf("/about"));
   await site.edit("results.html", (html) => html.replace("</title>", ", changed</title>"));
   const pictures = await closeGate(page, "**/*.svg");
 
-  await test.step("nothing is fetched ahead before the page has finished", async () => {
+  await test.step("fetches nothing ahead before the page has finished", async () => {
     await page.goto(site.origin, { waitUntil: "domcontentloaded" });
-    // Whoever waited for a quiet moment has had one; what was asked for in it has come before this.
+    // After two idle callbacks, anything that waited for an idle moment has sent its requests, and they precede this
+    // one.
     await page.evaluate(async () => {
       for (const _ of ["its", "ours"]) await new Promise((done) => requestIdleCallback(done));
       await fetch("/robots.txt");
@@ -50,7 +49,7 @@ test("the site is fetched ahead after the page, each file once; one that fails c
     expect(own.size).toBeGreaterThan(2);
   });
 
-  await test.step("then comes what the worker needs, then the rest, each file once", async () => {
+  await test.step("fetches what the worker needs, then the rest, each file once", async () => {
     pictures.open();
     await expectWorker(page);
     await expect.poll(() => missingRest(page)).toEqual(["/about", "/results"]);
@@ -60,48 +59,45 @@ test("the site is fetched ahead after the page, each file once; one that fails c
     expect(new Set(posts).size).toBe(posts.length);
   });
 
-  await test.step("the next page fetches just what is missing", async () => {
+  await test.step("fetches only what is missing on the next page", async () => {
     await page.unroute("**/*.svg");
     await putBack();
     const before = site.requests.length;
     await page.reload();
     await expect.poll(() => missingRest(page)).toEqual(["/results"]);
-    // Beside the page itself, its worker, and the numbers of the page before.
+    // The filter leaves out the page itself, its worker, and the counts of the previous page.
     const others = /^\/(?:sw\.js|api\/count)?$/;
     const later = () => site.requests.slice(before).filter((path) => !others.test(path));
     await expect.poll(later).toEqual(["/about", "/results"]);
   });
 
-  await test.step("a page of another release is not kept in the place of this one's", async () => {
+  await test.step("doesn't cache another release's page in place of its own", async () => {
     await page.goto(`${site.origin}/results`);
     await expect(page).toHaveTitle(/, changed$/);
     expect(await missingRest(page)).toEqual(["/results"]);
   });
 });
 
-test("a network that comes back while the rest is fetched is not missed; a connection that breaks off is tried again, from where it stopped", async ({
-  page,
-  site,
-}) => {
+test("notices a returning network and retries from where it stopped", async ({ page, site }) => {
   const laterPost = "/blog/camden-county-branding";
   site.breakOffAt(/^\/about$/);
   const release = site.hold(laterPost);
   await visit(page, site.origin);
 
-  await test.step("a network that comes back meanwhile is not missed", async () => {
+  await test.step("notices a network that comes back while the rest is fetched", async () => {
     await expect.poll(() => site.requests).toContain(laterPost);
     expect(site.requests).toContain("/about");
     expect(await keptRest(page)).not.toContain("/about");
-    // Everything after this post is out of reach.
+    // Everything after this post is unreachable.
     site.breakOffAt(postFile);
     await page.evaluate(() => dispatchEvent(new Event("online")));
     release();
     await expect.poll(() => keptRest(page)).toContain("/about");
   });
 
-  await test.step("a connection that broke off is tried again, from where it stopped", async () => {
+  await test.step("retries a broken connection from where it stopped", async () => {
     const posts = () => site.requests.filter((path) => postFile.test(path));
-    // What broke off while the rest was fetched has broken off once more.
+    // The request that broke off while the rest was fetched has broken off once more.
     await expect.poll(() => posts().length - new Set(posts()).size).toBeGreaterThan(0);
     expect((await missingRest(page)).length).toBeGreaterThan(0);
     const kept = await keptRest(page);
@@ -114,29 +110,29 @@ test("a network that comes back while the rest is fetched is not missed; a conne
   });
 });
 
-test("the worker spares a visitor who saves data, does not start without a file that it needs, and takes over from the one before with every page", async ({
+test("saves data, starts only when complete, and updates every page", async ({
   page,
   context,
   site,
 }) => {
-  await test.step("nothing for a visitor who saves data", async () => {
+  await test.step("fetches nothing for a visitor who saves data", async () => {
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
     await page.goto(site.origin);
     const script = await backgroundScript(page);
     await expect.poll(() => site.requests).toContain(script);
-    // With its answer, the script has done what it does.
+    // Once its response is here, the script has done its work.
     await page.evaluate(async (path) => {
       await import(path);
       await fetch("/robots.txt");
     }, script);
     expect(await registrations(page)).toBe(0);
     expect(site.requests).not.toContain("/sw.js");
-    // Left open, it would tell the page that it is online while it is not.
+    // An open session would tell the page that it's online while it isn't.
     await session.detach();
   });
 
-  await test.step("without a file that it needs the worker does not start; the next page goes on", async () => {
+  await test.step("doesn't start without a file it needs, and resumes on the next page", async () => {
     const putBack = await site.lose("offline.html");
     await page.goto(site.origin);
     await expect.poll(() => site.requests.filter((path) => path === "/offline").length).toBe(1);
@@ -147,7 +143,7 @@ test("the worker spares a visitor who saves data, does not start without a file 
     expect(site.requests.filter((path) => path === "/contact")).toHaveLength(1);
   });
 
-  await test.step("a new version brings every page before it takes over", async () => {
+  await test.step("fetches every page of a new version before it takes over", async () => {
     await visitAndKeep(page, site.origin);
     await site.publish("The next version");
     await site.edit("about.html", (html) => html.replace("</title>", ", changed</title>"));
@@ -165,10 +161,8 @@ test("the worker spares a visitor who saves data, does not start without a file 
   });
 });
 
-test("a device that has emptied its caches has words for it, and gets everything back with the next page", async ({
-  page,
-  site,
-}) => {
+test("refills emptied caches with the next page", async ({ page, site }) => {
+  // Without a network, the page says that it isn't on the device.
   await visitAndKeep(page, site.origin);
   const emptied = () =>
     page.evaluate(async () => {

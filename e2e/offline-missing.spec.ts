@@ -8,7 +8,7 @@ const about = /^\/(?:about|assets\/about-[\w-]+\.js)$/;
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 const offlineHeading = "You're offline right now";
 
-/** A device on which the page about us did not arrive. */
+/** Visits the site so that the page about us doesn't reach the device. */
 async function visitWithoutAbout(page: Page, site: SiteCopy): Promise<void> {
   site.breakOffAt(about);
   await visit(page, site.origin);
@@ -19,14 +19,12 @@ async function visitWithoutAbout(page: Page, site: SiteCopy): Promise<void> {
   site.breakOffAt(undefined);
 }
 
-test("where the server does not answer, whatever the browser believes, a page that is not on the device says so at its address and opens when it can be had", async ({
-  page,
-  site,
-}) => {
+test("shows the offline page for a missing page, and opens it later", async ({ page, site }) => {
+  // The server doesn't answer, but the browser believes that it's online.
   await visitWithoutAbout(page, site);
   await site.disconnect();
 
-  await test.step("a link to it shows the offline page at its address", async () => {
+  await test.step("shows the offline page at the link's address", async () => {
     await page.getByRole("banner").getByRole("link", { name: "About" }).click();
     await expect(mainHeading(page)).toHaveText(offlineHeading);
     expect(new URL(page.url()).pathname).toBe("/about");
@@ -35,12 +33,12 @@ test("where the server does not answer, whatever the browser believes, a page th
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
-  await test.step("a page that is on the device opens", async () => {
+  await test.step("opens a page that is on the device", async () => {
     await page.goto(`${site.origin}/contact`);
     await expect(page.getByLabel("First name")).toBeVisible();
   });
 
-  await test.step("opened by its address, it opens by itself when the network is back", async () => {
+  await test.step("opens a page by itself when the network is back", async () => {
     await page.goto(`${site.origin}/about`);
     await expect(mainHeading(page)).toHaveText(offlineHeading);
     expect(new URL(page.url()).pathname).toBe("/about");
@@ -55,7 +53,7 @@ test("where the server does not answer, whatever the browser believes, a page th
     expect(new URL(page.url()).pathname).toBe("/about");
   });
 
-  await test.step("seen before it was fetched ahead, it is there afterwards", async () => {
+  await test.step("keeps a page that was seen before it was fetched ahead", async () => {
     await page.waitForLoadState();
     await expect(mainHeading(page)).toBeVisible();
     await site.disconnect();
@@ -63,11 +61,11 @@ test("where the server does not answer, whatever the browser believes, a page th
     await expect(mainHeading(page)).not.toHaveText(offlineHeading);
   });
 
-  await test.step("an address that nobody knows is asked for by Try Again", async () => {
+  await test.step("requests an unknown address again on Try Again", async () => {
     await page.goto(`${site.origin}/no-such-page`);
     await expect(mainHeading(page)).toHaveText(offlineHeading);
     await site.connect();
-    // By now the page may have gone on by itself.
+    // By now the page may have reloaded by itself.
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#try-again"]')?.click());
     await expect(mainHeading(page)).not.toHaveText(offlineHeading);
   });

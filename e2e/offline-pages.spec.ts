@@ -11,12 +11,12 @@ import { visitAndKeep } from "./fixtures/worker-visit.ts";
 
 const publicPages = builtPages.filter((path) => path !== unknownPath);
 
-/** Those that are opened: one of each kind. */
+/** The pages that the test opens: one of each kind. */
 const paths = sampledPages.filter((path) => path !== unknownPath);
 
 const builtHtml = (path: string) => readFileSync(join(siteFolder, fileOf(path)), "utf8");
 
-/** The public pages that a page links to; the team area has its own tests. */
+/** Returns the public pages that a page links to; the team area has its own tests. */
 function linksOf(from: string): string[] {
   const html = builtHtml(from);
   const targets = [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)"/g)].map(([, to = ""]) => to);
@@ -24,8 +24,8 @@ function linksOf(from: string): string[] {
 }
 
 /**
- * A way through the pages by their links, each page as rarely as can be: on from a page to one that was not
- * there yet and leads to few others, and where all have been, to one that leads to any that is left.
+ * Returns a way through the pages by their links that visits each page as rarely as possible. From each page it goes on
+ * to a new page that leads to the fewest others, or else to one that leads to any new page.
  */
 function wayThrough(start: string): string[] {
   const links = new Map(paths.map((path) => [path, linksOf(path)]));
@@ -42,8 +42,8 @@ function wayThrough(start: string): string[] {
 }
 
 /**
- * What of this site the page wanted and did not get. Of the worker's own script there is no copy; what the
- * next page leaves behind unread is not missing.
+ * Collects the files of this site that the page requested and didn't get. The worker's own script has no copy, and
+ * requests that the next page aborts don't count.
  */
 function missingFiles(page: Page): string[] {
   const missing: string[] = [];
@@ -61,7 +61,7 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** Every picture that the page has is drawn, and the stylesheet is there. */
+/** Expects that every picture of the page is drawn, and that the stylesheet is there. */
 async function expectWhole(page: Page): Promise<void> {
   const undrawn = await page.evaluate(async () => {
     const pictures = [...document.images];
@@ -74,7 +74,7 @@ async function expectWhole(page: Page): Promise<void> {
   expect(rules).toBeGreaterThan(50);
 }
 
-/** The scripts, styles and pictures that the public pages name. */
+/** The scripts, styles and pictures that the public pages reference. */
 const files = new Set(
   publicPages.flatMap((path) =>
     [
@@ -85,7 +85,7 @@ const files = new Set(
   ),
 );
 
-/** The pages that the device does not have as they were built, and what they name and it does not have. */
+/** Returns the pages that the device doesn't have as they were built, and the files of theirs that it doesn't have. */
 function missingOnDevice(page: Page): Promise<string[]> {
   const hash = (path: string) => createHash("sha256").update(builtHtml(path)).digest("base64");
   const wanted = publicPages.map((path) => [path, hash(path)] as const);
@@ -105,7 +105,7 @@ function missingOnDevice(page: Page): Promise<string[]> {
   );
 }
 
-/** What must be there once, and is missing or there more often. */
+/** Returns what must exist once in the head, but is missing or repeated. */
 function unevenHead(page: Page): Promise<(readonly [string, number])[]> {
   return page.evaluate(() =>
     ["h1", "title", 'meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:url"]']
@@ -114,7 +114,7 @@ function unevenHead(page: Page): Promise<(readonly [string, number])[]> {
   );
 }
 
-/** The app has drawn the page of this address as it was built: its head, its heading, all its sections. */
+/** Expects that the app has drawn this address's page as it was built: its head, its heading, all its sections. */
 async function expectShown(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   const canonical = new RegExp(`^https://[^/]+${path}$`);
@@ -139,22 +139,20 @@ test.beforeEach(({ problems }) => {
   problems.expect(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED).*\/sw\.js/);
 });
 
-test("the pages are those of the site, with every post", () => {
+test("knows all pages of the site, with every post", () => {
   const known = [...content.pages.filter(({ name }) => name !== "not-found"), ...content.posts];
   expect(publicPages).toEqual(["/blog", ...known.map(({ path }) => path)].sort());
 });
 
-test("after one visit every public page is there without a network, whole; each kind opens by its address, by a reload, and by a link inside the app", async ({
-  page,
-  context,
-}) => {
+test("keeps every public page on the device after one visit", async ({ page, context }) => {
+  // Each kind opens offline by its address, by a reload, and by a link inside the app.
   await visitAndKeep(page, "/");
   const missing = missingFiles(page);
   await context.setOffline(true);
   expect(files.size).toBeGreaterThan(10);
   expect(await missingOnDevice(page)).toEqual([]);
   for (const path of paths) {
-    await test.step(`${path} by its address`, async () => {
+    await test.step(`opens ${path} by its address`, async () => {
       await page.goto(path);
       await expectPage(page, path);
       await expectWhole(page);
@@ -165,13 +163,13 @@ test("after one visit every public page is there without a network, whole; each 
   await expectPage(page, paths.at(-1) ?? "");
 
   const [start = "", ...way] = wayThrough("/");
-  // Nothing links to the page that stands in for others; only emails do to the other.
+  // Nothing links to the page that replaces others offline, and only emails link to the newsletter's page.
   const unlinked = paths.filter((path) => path !== start && !way.includes(path));
   expect(unlinked).toEqual(["/newsletter", "/offline"]);
   await page.goto(start);
   await expectShown(page, start);
   for (const path of way) {
-    await test.step(`${path} by a link`, async () => {
+    await test.step(`opens ${path} by a link`, async () => {
       await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
       await expectShown(page, path);
     });

@@ -23,7 +23,7 @@ test.beforeEach(({ problems }) => {
   problems.expect(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/);
 });
 
-test("what the worker fetches ahead is what Hosting serves", async ({ request }) => {
+test("fetches ahead exactly what Hosting serves", async ({ request }) => {
   const entries = precacheList(await (await request.get("/sw.js")).text());
   expect(entries.map(({ url }) => url)).toEqual(
     expect.arrayContaining(["/", "/contact", "/offline"]),
@@ -32,7 +32,7 @@ test("what the worker fetches ahead is what Hosting serves", async ({ request })
     const answer = await request.get(url, { maxRedirects: 0 });
     const headers = new Headers(answer.headers());
     expect(hasExpectedType(url, { status: answer.status(), headers }), url).toBe(true);
-    // Without a revision the name itself carries the hash.
+    // A file without a revision has the hash in its name.
     if (revision === null) expect(url).toMatch(/^\/assets\/.+-[\w-]{8}\.\w+$/);
     else
       expect(
@@ -44,9 +44,8 @@ test("what the worker fetches ahead is what Hosting serves", async ({ request })
   }
 });
 
-test("a page that is never idle gets the worker all the same: a public one, and one of the team area", async ({
-  page,
-}) => {
+test("registers the worker on a page that is never idle", async ({ page }) => {
+  // This must work for a page of the team area and for a public one.
   await page.addInitScript(() => {
     window.requestIdleCallback = (run, options) => {
       const deadline = { didTimeout: true, timeRemaining: () => 0 };
@@ -60,25 +59,21 @@ test("a page that is never idle gets the worker all the same: a public one, and 
   await expectWorker(page);
 });
 
-test("after one visit the site is an app: with a manifest that the browser reads, without a network at any address, and the calendar says that it needs a connection", async ({
-  page,
-  context,
-  problems,
-}) => {
+test("works as an app after one visit", async ({ page, context, problems }) => {
   problems.expect(/request to another origin: https:\/\/scheduling\.example/);
   await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "Calendar" }));
   await visitAndKeep(page, "/");
 
-  await test.step("the browser reads the app's manifest", async () => {
+  await test.step("reads the app's manifest in the browser", async () => {
     const session = await context.newCDPSession(page);
     const { errors, url } = await session.send("Page.getAppManifest");
     expect(errors).toEqual([]);
     expect(new URL(url).pathname).toBe("/manifest.webmanifest");
-    // Left open, it would tell the page that it is online while it is not.
+    // An open session would tell the page that it's online while it isn't.
     await session.detach();
   });
 
-  await test.step("without a network an address opens whatever follows its path", async () => {
+  await test.step("opens an address offline, whatever follows its path", async () => {
     await context.setOffline(true);
     await page.goto("/?source=pwa&utm_campaign=spring");
     await expect(mainHeading(page)).toHaveText(headingOf("/"));
@@ -86,7 +81,8 @@ test("after one visit the site is an app: with a manifest that the browser reads
     await expect(mainHeading(page)).toHaveText(headingOf("/about"));
   });
 
-  await test.step("what stands in a part of a page is still the same element when its script has come, so that no press is lost", async () => {
+  await test.step("keeps the elements of an island when its script arrives", async () => {
+    // A replaced element would lose a press.
     for (const path of ["/", "/blog", aPost, "/contact"]) {
       await page.goto(path);
       const parts = await page
@@ -102,7 +98,7 @@ test("after one visit the site is an app: with a manifest that the browser reads
     }
   });
 
-  await test.step("a form comes alive there and keeps what is typed", async () => {
+  await test.step("wakes a form offline and keeps what is typed", async () => {
     const name = page.locator('form[name="contact"]').getByLabel("First name");
     await name.fill("Rosa");
     await expect(page.locator("[data-island=contact-form][data-ready]")).toBeVisible();
@@ -110,7 +106,7 @@ test("after one visit the site is an app: with a manifest that the browser reads
     await expect(name).toHaveValue("Rosa");
   });
 
-  await test.step("the calendar says that it needs a connection, and can be opened when there is one", async () => {
+  await test.step("says the calendar needs a connection, and opens it online", async () => {
     const show = page.getByRole("button", { name: "Show the Calendar" });
     await show.click();
     const place = page.locator("#schedule");
@@ -125,7 +121,7 @@ test("after one visit the site is an app: with a manifest that the browser reads
     await context.setOffline(false);
     const frame = place.frameLocator("iframe");
     await expect(frame.getByText("Calendar")).toBeVisible();
-    // A booking that was begun stays.
+    // A booking that the visitor has started stays.
     await context.setOffline(true);
     await expect(frame.getByText("Calendar")).toBeVisible();
   });

@@ -18,21 +18,19 @@ async function openFilled(page: Page) {
   return { form, visitor };
 }
 
-/** The next visit, of another page, is told that the message has been sent. */
+/** Expects that the next visit, on another page, hears that the message has been sent. */
 async function expectSentLater(context: BrowserContext, email: string): Promise<void> {
   const next = await context.newPage();
   await next.goto("/about");
   await expect(new ContactForm(next).toast(sentToast)).toBeVisible();
   await expectSentOnce(email);
   await expectEmptyOutbox(next);
-  // Left open, it would be the one to be told of the next message.
+  // If it stayed open, it would get the notice about the next message.
   await next.close();
 }
 
-test("a page that is closed while its message is on the way loses nothing: it arrives once, whether the server had it or not", async ({
-  context,
-}) => {
-  await test.step("the server has it, and the page never hears of it", async () => {
+test("sends a message once when its page is closed on the way", async ({ context }) => {
+  await test.step("sends it once when the server has it but the page doesn't know", async () => {
     const page = await context.newPage();
     const { form, visitor } = await openFilled(page);
     const stored = new Promise<void>((resolve) => {
@@ -48,14 +46,15 @@ test("a page that is closed while its message is on the way loses nothing: it ar
     await expectSentLater(context, visitor.email);
   });
 
-  await test.step("the server never got it", async () => {
+  await test.step("sends it once when the server never got it", async () => {
     const page = await context.newPage();
     const { form, visitor } = await openFilled(page);
     const sent = page.waitForRequest(call);
     await page.route(call, () => undefined);
     await form.sendButton.tap();
     await sent;
-    // Closed at once, Chromium may let the held request go as its debugger lets go; leaving ends it.
+    // If the page closes at once, Chromium may release the held request with its debugger; leaving the page ends the
+    // request.
     await page.goto("about:blank");
     await page.close();
     expect(await records.leads(visitor.email)).toEqual([]);
@@ -63,7 +62,7 @@ test("a page that is closed while its message is on the way loses nothing: it ar
   });
 });
 
-/** Notes whether the page ever showed a notice, however shortly. */
+/** Records whether the page ever showed a notice, however briefly. */
 async function watchNotices(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     const note = () => {
@@ -74,10 +73,7 @@ async function watchNotices(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => Reflect.get(window, "sawNotice") === true);
 }
 
-test("while a message is on its way no tab says that it waits, and a second tab does not send it too", async ({
-  page,
-  context,
-}) => {
+test("shows no notice while sending, and sends from only one tab", async ({ page, context }) => {
   const { form, visitor } = await openFilled(page);
   const sawNotice = await watchNotices(page);
   let calls = 0;
@@ -91,10 +87,10 @@ test("while a message is on its way no tab says that it waits, and a second tab 
   const other = await context.newPage();
   await other.goto("/about");
   const otherSawNotice = await watchNotices(other);
-  // It has found the message, and waits for its turn.
+  // The tab has found the message and waits for its turn.
   const pending = () => other.evaluate(async () => (await navigator.locks.query()).pending?.length);
   await expect.poll(pending).toBe(1);
-  // Both look at the outbox once more.
+  // Both tabs check the outbox once more.
   await other.evaluate(() => new BroadcastChannel("outbox").postMessage("changed"));
   await other.waitForTimeout(1000);
 

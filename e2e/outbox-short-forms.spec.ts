@@ -31,14 +31,12 @@ async function openForm(page: Page, path: string, source: NewsletterSource) {
 
 const toast = (page: Page, title: string) => new ContactForm(page).toast(title);
 
-test("a newsletter or quote form sent without a network goes out when it is back, once, and says what it would have said: also that the address is known", async ({
-  page,
-  context,
-}) => {
+test("sends a short form once when the network is back", async ({ page, context }) => {
+  // It says what it would have said online, also that the address is known.
   const email = newEmail();
   const form = await openForm(page, "/web-design", "web-design-page");
 
-  await test.step("a newsletter form is sent when the network is back", async () => {
+  await test.step("sends a newsletter form when the network is back", async () => {
     await form.name.fill("Sam");
     await form.email.fill(email);
     await context.setOffline(true);
@@ -58,7 +56,7 @@ test("a newsletter or quote form sent without a network goes out when it is back
     await page.getByRole("button", { name: "Back to the Form" }).tap();
   });
 
-  await test.step("who asks for a quote with it reads that the request has arrived all the same", async () => {
+  await test.step("sends a subscriber's quote request and says that it has arrived", async () => {
     await records.confirm(email);
     const quote = await openForm(page, "/web-design-medford", "medford-web-design-page");
     await quote.name.fill("Sam");
@@ -71,14 +69,14 @@ test("a newsletter or quote form sent without a network goes out when it is back
     await expect(toast(page, "Already subscribed")).toContainText(
       "This email is already subscribed to our newsletter! We got your quote request.",
     );
-    // As when it is sent at once (e2e/short-forms).
+    // The result is the same as when the form is sent at once (e2e/short-forms).
     await expect(toast(page, "Already subscribed")).toHaveAttribute("data-kind", "success");
     expect(await records.leads(email)).toHaveLength(1);
     await expectEmptyOutbox(page);
   });
 });
 
-test("a half-filled form survives another page, and opens again with its text when it is not accepted", async ({
+test("keeps a half-filled form, and reopens a refused one with its text", async ({
   page,
   context,
 }) => {
@@ -86,7 +84,7 @@ test("a half-filled form survives another page, and opens again with its text wh
   const path = "/web-design-medford";
   const form = await openForm(page, path, "medford-web-design-page");
 
-  await test.step("half-filled, it survives another page", async () => {
+  await test.step("keeps a half-filled form through another page", async () => {
     await form.name.fill("Sam");
     await form.email.fill(email);
     await page.goto("/about");
@@ -95,7 +93,7 @@ test("a half-filled form survives another page, and opens again with its text wh
     await expect(form.email).toHaveValue(email);
   });
 
-  await test.step("not accepted, it opens again with its text", async () => {
+  await test.step("reopens a refused form with its text", async () => {
     await context.route(call, (route) => route.abort());
     await form.send.tap();
     await expect(keptHeading(page)).toBeVisible();

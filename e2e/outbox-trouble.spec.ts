@@ -19,7 +19,7 @@ test.beforeEach(({ problems }) => {
   problems.expect(/net::ERR_|Failed to load resource: .*400/);
 });
 
-/** Leaves a message in the outbox; the network is back, the server still out of reach. */
+/** Leaves a message in the outbox; the network is back, but the server is still unreachable. */
 async function leaveUnsent(page: Page, context: BrowserContext) {
   const form = new ContactForm(page);
   const visitor = newVisitor();
@@ -37,15 +37,12 @@ const refusal = {
   details: { code: "INVALID_FIELDS", fields: { email: "Please enter a valid email address" } },
 };
 
-test("a message that is not accepted stays until it is opened, mended and sent", async ({
-  page,
-  context,
-}) => {
+test("keeps a refused message until it is opened, fixed and sent", async ({ page, context }) => {
   const { form, visitor } = await leaveUnsent(page, context);
   await context.unroute(call);
   await context.route(call, (route) => route.fulfill({ status: 400, json: { error: refusal } }));
 
-  await test.step("not accepted while its page is open, it can be opened there", async () => {
+  await test.step("opens a refused message on its own page", async () => {
     await page.getByRole("button", { name: "Send Now" }).tap();
     await unsentNotice(page, "refused").getByRole("button", { name: "Open It" }).tap();
     await form.expectTyped(visitor);
@@ -55,7 +52,7 @@ test("a message that is not accepted stays until it is opened, mended and sent",
   await page.close();
   const next = await context.newPage();
   const nextForm = new ContactForm(next);
-  await test.step("neither sent nor deleted, it is there on the next visit, with what to mend", async () => {
+  await test.step("offers it on the next visit with what to fix", async () => {
     await next.goto("/");
     const notice = unsentNotice(next, "refused");
     const within = `section[aria-label="${await notice.getAttribute("aria-label")}"]`;
@@ -68,7 +65,7 @@ test("a message that is not accepted stays until it is opened, mended and sent",
     await expect(notice).toHaveCount(0);
   });
 
-  await test.step("mended, it is sent", async () => {
+  await test.step("sends it once it's fixed", async () => {
     await context.unroute(call);
     const mended = newVisitor();
     await nextForm.email.fill(mended.email);
@@ -80,7 +77,7 @@ test("a message that is not accepted stays until it is opened, mended and sent",
   });
 });
 
-test("the same id with other words is another message: both arrive", async ({
+test("sends two messages with the same id but different words", async ({
   page,
   context,
   request,

@@ -14,7 +14,6 @@ test.beforeEach(({ problems }) => {
   problems.expect(/net::ERR_/);
 });
 
-/** Opens the contact form and fills it in. */
 async function openFilled(page: Page) {
   const form = new ContactForm(page);
   await form.open();
@@ -23,7 +22,7 @@ async function openFilled(page: Page) {
   return { form, visitor };
 }
 
-/** Fills in the form as somebody else, where one has just been sent. */
+/** Fills in the form as somebody else after a message has been sent. */
 async function fillAnother(form: ContactForm): Promise<ContactMessage> {
   const visitor = newVisitor();
   await form.sendAnother.tap();
@@ -31,29 +30,27 @@ async function fillAnother(form: ContactForm): Promise<ContactMessage> {
   return visitor;
 }
 
-/** The server can be reached again; the visitor presses "Send Now". */
+/** Makes the server reachable again and presses "Send Now". */
 async function sendKept({ page, sentHeading }: ContactForm): Promise<void> {
   await page.unroute(call);
   await page.getByRole("button", { name: "Send Now" }).tap();
   await expect(sentHeading).toBeVisible();
 }
 
-test("after a broken connection the message is kept; when only our answer was lost, it does not become a second one", async ({
-  page,
-}) => {
+test("keeps a message after a broken connection and stores it once", async ({ page }) => {
   const { form, visitor } = await openFilled(page);
 
-  await test.step("a connection that breaks is no refusal: the message is kept", async () => {
+  await test.step("keeps the message when a connection breaks", async () => {
     await page.route(call, (route) => route.abort("connectionreset"));
     await form.sendButton.tap();
-    // The device isn't offline, so nothing says that it is.
+    // The device isn't offline, so no text may say that it is.
     await expect(keptHeading(page)).toHaveText(content.forms.unsent.kept.unanswered.heading);
     await expect(page.getByText("back online")).toHaveCount(0);
     await sendKept(form);
     await expectSentOnce(visitor.email);
   });
 
-  await test.step("when only the answer is lost, the message that waits does not become a second one", async () => {
+  await test.step("sends no second message when only the answer is lost", async () => {
     const { email } = await fillAnother(form);
     await page.route(call, async (route) => {
       await route.fetch();
@@ -67,19 +64,17 @@ test("after a broken connection the message is kept; when only our answer was lo
   });
 });
 
-test("a server that is back while the page stays open gets the message by itself; one that stays silent is given up after a while", async ({
-  page,
-}) => {
-  // The browser notices nothing of it: only the clock asks again.
+test("sends to a returned server, and gives up on a silent one", async ({ page }) => {
+  // The browser notices nothing, so only the clock triggers a retry.
   await page.clock.install();
   const { form, visitor } = await openFilled(page);
 
-  await test.step("a server that is back gets the message by itself", async () => {
+  await test.step("sends by itself to a server that is back", async () => {
     await page.route(call, (route) => route.abort("connectionrefused"));
     await form.sendButton.tap();
     await expect(keptHeading(page)).toBeVisible();
     await page.unroute(call);
-    // How long it waits, and from when on, is its own affair.
+    // How long it waits, and from when, is up to the page.
     await expect(async () => {
       await page.clock.fastForward("02:00");
       await expect(form.sentHeading).toBeVisible({ timeout: 2000 });
@@ -87,9 +82,9 @@ test("a server that is back while the page stays open gets the message by itself
     await expectSentOnce(visitor.email);
   });
 
-  await test.step("a server that stays silent is given up after a while, and the message is kept", async () => {
+  await test.step("gives up on a silent server after a while and keeps the message", async () => {
     const { email } = await fillAnother(form);
-    // Its patience is 20 seconds; ours is shorter.
+    // The page waits 20 seconds; this makes the test shorter.
     await page.evaluate(() => {
       const { timeout } = AbortSignal;
       AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 10);
@@ -101,7 +96,7 @@ test("a server that is back while the page stays open gets the message by itself
   });
 });
 
-test("where the browser refuses storage nothing is kept: the form says so, holds the text, and sends it when it can", async ({
+test("reports a failed send when storage is refused, and keeps the text", async ({
   page,
   context,
 }) => {
@@ -109,7 +104,7 @@ test("where the browser refuses storage nothing is kept: the form says so, holds
     indexedDB.open = () => {
       throw new DOMException("The user denied permission", "SecurityError");
     };
-    // Where all of a site's data is refused, its locks are too.
+    // A browser that refuses all of a site's data refuses its locks too.
     navigator.locks.request = () => Promise.reject(new DOMException("Denied", "SecurityError"));
   });
   const { form, visitor } = await openFilled(page);

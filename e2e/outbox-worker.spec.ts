@@ -26,7 +26,7 @@ test.beforeEach(({ problems }) => {
   problems.expect(/net::ERR_/);
 });
 
-/** Wakes the worker as the browser does when the network is back; answers with what it was done by. */
+/** Wakes the worker as the browser does when the network is back, and returns the session that it used. */
 async function wakeWorker(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -45,27 +45,24 @@ async function wakeWorker(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** A page of the site without any script of ours: only the worker can act there. */
+/** Opens a page of the site without any of our scripts, where only the worker can act. */
 async function openWithoutScripts(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto("/robots.txt");
   return page;
 }
 
-test("with all pages closed, the worker sends what waits, and the next visit is told; the worker and two pages at once send it once", async ({
-  page,
-  context,
-}) => {
+test("lets the worker send once, with pages closed or open", async ({ page, context }) => {
   await visit(page, "/");
   const { visitor } = await sendOffline(page, context);
   await page.close();
   await context.setOffline(false);
   const bare = await openWithoutScripts(context);
 
-  await test.step("with all pages closed, the worker sends it, and the next visit is told", async () => {
+  await test.step("sends with all pages closed, and the next visit hears of it", async () => {
     const session = await wakeWorker(bare);
     await expectSentOnce(visitor.email);
-    // Left open, it would tell the page that it is online while it is not.
+    // An open session would tell the page that it's online while it isn't.
     await session.detach();
     await bare.goto("/about");
     await expect(new ContactForm(bare).toast(sentToast)).toBeVisible();
@@ -73,7 +70,7 @@ test("with all pages closed, the worker sends what waits, and the next visit is 
     expect(await records.leads(visitor.email)).toHaveLength(1);
   });
 
-  await test.step("the worker and two pages at once send it once", async () => {
+  await test.step("sends once from the worker and two pages at the same time", async () => {
     const { form, visitor: busy } = await sendOffline(bare, context);
     const other = await context.newPage();
     await other.goto("/about");
@@ -85,12 +82,12 @@ test("with all pages closed, the worker sends what waits, and the next visit is 
   });
 });
 
-test("the contact page opened without a network takes a message, and the offline page says so; woken too early, the worker keeps it", async ({
+test("takes a message offline, and the offline page says that it waits", async ({
   page,
   context,
   problems,
 }) => {
-  // What the page turns out to be when the network is back.
+  // The page turns out to be missing when the network is back. The worker is woken too early and keeps the message.
   problems.expect(/404 \(Not Found\) .*\/no-such-page/);
   await visit(page, "/");
   await context.setOffline(true);

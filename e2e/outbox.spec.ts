@@ -18,14 +18,11 @@ const call = "**/api/send-contact-email";
 const sentToast = "Message sent successfully!";
 
 test.beforeEach(({ problems }) => {
-  // The calendar's script, where it was not there yet when the network went.
+  // The calendar's script may not have arrived yet when the network went away.
   problems.expect(/net::ERR_|could not be loaded; it is tried again/);
 });
 
-test("sent without a network, a message waits on the phone and goes out once the network is back: with another one, with two tabs open, and with every page closed before", async ({
-  page,
-  context,
-}) => {
+test("keeps a message offline and sends it when the network is back", async ({ page, context }) => {
   const { form, visitor } = await sendOffline(page, context);
   await expect(keptHeading(page)).toBeFocused();
   await expect(form.root).toHaveCount(0);
@@ -33,7 +30,7 @@ test("sent without a network, a message waits on the phone and goes out once the
   expect(await outboxEntries(page)).toMatchObject([{ data: { email: visitor.email } }]);
   expect(await records.leads(visitor.email)).toEqual([]);
 
-  await test.step("the panel of one that waits offers another message, and both are sent", async () => {
+  await test.step("takes another message while one waits, and sends both", async () => {
     const { email } = visitor;
     const more = "One more thing: do you also do logos?";
     await sendAnotherOffline(form, context, newVisitor({ email, message: more }));
@@ -47,9 +44,9 @@ test("sent without a network, a message waits on the phone and goes out once the
     expect(leads.map((lead) => lead.message).sort()).toEqual([more, visitor.message].sort());
   });
 
-  await test.step("two tabs that are back at the same moment send it once", async () => {
+  await test.step("sends once from two tabs that are back at the same moment", async () => {
     const { email } = await sendAnotherOffline(form, context);
-    // The second tab finds the message when it opens, but reaches nobody.
+    // The second tab finds the message when it opens, but can't reach the server.
     await context.route(call, (route) => route.abort());
     await context.setOffline(false);
     const other = await context.newPage();
@@ -69,9 +66,9 @@ test("sent without a network, a message waits on the phone and goes out once the
     await other.close();
   });
 
-  await test.step("closed before the network is back: the next visit, of any page, sends it", async () => {
+  await test.step("sends on the next visit, of any page, when all pages were closed", async () => {
     const { email } = await sendAnotherOffline(form, context);
-    // Chromium may lose what a page has written there in its last moment (web/src/forms/outbox/outbox-database.ts).
+    // Chromium may lose what a page wrote there in its last moment (web/src/forms/outbox/outbox-database.ts).
     await page.evaluate(() => localStorage.clear());
     await page.close();
     await context.setOffline(false);

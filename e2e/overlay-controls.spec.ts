@@ -17,9 +17,7 @@ async function expectClearOnPhones(page: Page, name: string, within: string): Pr
   }
 }
 
-test("in the menu, the banner and a toast one sees what has the focus and what the mouse is on", async ({
-  page,
-}) => {
+test("shows focus and hover in the menu, the banner and a toast", async ({ page }) => {
   await showOn(page, phones[0]);
   const [kind] = kindsOfShortForm;
   if (!kind) throw new Error("no short form");
@@ -38,7 +36,7 @@ test("in the menu, the banner and a toast one sees what has the focus and what t
 
   await form.fill(newEmail());
   await form.button.click();
-  // Under the mouse its clock stands still.
+  // Hovering pauses the toast's timer.
   await form.toasts.hover();
   await expectClearOnPhones(page, "toast", "[data-scope=toast]");
 });

@@ -19,9 +19,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-test("on a phone our number can be tapped from the header, the menu and the banner", async ({
-  page,
-}) => {
+test("calls our number from the header, the menu and the banner", async ({ page }) => {
   const called = `tel:${phone.number}`;
   await page.goto("/");
   const header = page.getByRole("banner");
@@ -50,30 +48,28 @@ test("on a phone our number can be tapped from the header, the menu and the bann
   expect(right.y).toBeCloseTo(left.y, 0);
   expect(Math.abs(right.width - left.width)).toBeLessThan(24);
   expect(Math.min(left.height, right.height)).toBeGreaterThanOrEqual(44);
-  // Both halves and the button that dismisses it are one row.
+  // Both halves and the dismiss button are one row.
   expect((await boxOf(bar)).height).toBeLessThan(90);
 });
 
-test("on a phone a banner comes with scrolling and once dismissed stays away, and the menu opens, closes and leads on", async ({
-  page,
-}) => {
+test("shows the banner on scrolling, and opens and closes the menu", async ({ page }) => {
   const bar = page.getByRole("complementary", { name: banner.text });
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-  await test.step("the banner needs no touch: scrolling is enough", async () => {
+  await test.step("shows the banner on scrolling, without a touch", async () => {
     await page.goto("/about");
     await scrollTo(900);
     await expect(bar).toBeVisible();
 
-    // At the end of the page it covers no words: it stands in the footer's last, empty part.
+    // At the end of the page, the banner covers no words: it's over the footer's last, empty part.
     await scrollTo(1e6);
     const last = await boxOf(page.getByRole("contentinfo").getByRole("link").last());
     expect(last.y + last.height).toBeLessThanOrEqual((await boxOf(bar)).y + 0.5);
   });
 
   await page.goto("/");
-  await test.step("it comes after 500 px, leads to the calendar, and once dismissed stays away", async () => {
+  await test.step("shows the banner after 500 px, and hides it once dismissed", async () => {
     await scrollTo(500);
     await expect(bar).toBeHidden();
     await scrollTo(501);
@@ -92,14 +88,14 @@ test("on a phone a banner comes with scrolling and once dismissed stays away, an
 
     await page.reload();
     await scrollTo(1000);
-    // By then it would have been told of the scrolling.
+    // By then, the banner would have reacted to the scrolling.
     await nextFrame(page);
     await nextFrame(page);
     await expect(bar).toBeHidden();
   });
 
   await scrollTo(0);
-  await test.step("the menu opens, closes with Escape, and closes when it has led somewhere", async () => {
+  await test.step("opens the menu, and closes it with Escape and after a link", async () => {
     const menu = page.getByRole("navigation", { name: "Main" });
     const toggle = page.getByRole("button", { name: "Menu" });
     await expect(menu).toBeHidden();
@@ -109,7 +105,7 @@ test("on a phone a banner comes with scrolling and once dismissed stays away, an
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
     await toggle.tap();
-    // Tab leads past its last link onto the page, which it must not cover.
+    // Tab leads from its last link to the page, which the menu must not cover.
     await menu.getByRole("link").last().focus();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("main").locator(":focus")).toBeVisible();

@@ -10,8 +10,8 @@ import { content } from "./fixtures/site-content.ts";
 import { expectTabReachesAll } from "./fixtures/tab-walk.ts";
 import { test } from "./fixtures/test.ts";
 
-// For one page of each kind (crawl.spec.ts opens them all); the problems behind the page (console, content security policy,
-// hydration, requests to other origins) are watched by the fixture of each test.
+// This file tests one page of each kind (crawl.spec.ts opens them all). Each test's fixture watches for problems behind
+// the page (console, content security policy, hydration, requests to other origins).
 
 /** Shows each part of the page, most of a screen at a time. */
 async function scrollThrough(page: Page) {
@@ -26,7 +26,7 @@ async function scrollThrough(page: Page) {
   await scrollTo(0);
 }
 
-/** Opens the page, wakes all of it and shows all of it: nothing moves meanwhile. */
+/** Opens the page, wakes and shows all of it, and expects that nothing moves in the meantime. */
 async function arrive(page: Page, path: string, where: string) {
   await page.goto(path);
   await wakeIslands(page);
@@ -34,23 +34,23 @@ async function arrive(page: Page, path: string, where: string) {
   expect(await layoutShift(page), `layout shift: ${where}`).toEqual([]);
 }
 
-/** Scrolls to the top for good: what the Tab key reached last may be scrolled to a moment later. */
+/** Scrolls to the top until it stays there: the browser may scroll a moment later to where the Tab key was last. */
 async function goToTop(page: Page) {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await nextFrame(page);
     await nextFrame(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    // It would go while its buttons are looked at (e2e/overlay-controls.spec.ts does that).
+    // The banner would disappear while its buttons are checked (e2e/overlay-controls.spec.ts checks them).
     await expect(page.getByLabel(content.site.banner.text)).toBeHidden({ timeout: 1000 });
   }).toPass();
 }
 
-/** The kinds of controls that this worker has looked at. */
+/** The kinds of controls that this worker has already checked. */
 const met = new Set<string>();
 
 for (const paths of sampledGroups(2)) {
-  test(`${paths.join(" ")} are accessible, also by keyboard, still and within the screen`, async ({
+  test(`keeps ${paths.join(" ")} accessible, steady and on the screen`, async ({
     page,
     problems,
   }) => {
@@ -58,7 +58,7 @@ for (const paths of sampledGroups(2)) {
     await watchLayoutShift(page);
     for (const [index, path] of paths.entries()) {
       const pair = index % 2 === 0 ? screens.lightWhenNarrow : screens.darkWhenNarrow;
-      // Of the pages of each pair, one arrives on a small screen and the next on a large one.
+      // Of the pages of each pair, one opens on a small screen and the next on a large one.
       const [first, second] = index % 4 < 2 ? pair : pair.toReversed();
       for (const screen of [first, second]) {
         const where = `${path}, ${screen.width} px, ${screen.colorScheme}`;

@@ -9,11 +9,8 @@ test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true
 
 const call = `**${signupPath}`;
 
-// What each form says and does by itself is in tests/components/forms/short; what is stored, in tests/functions.
-test("a quote form whose answer got lost arrives once, and knows who is on the list", async ({
-  page,
-  problems,
-}) => {
+// tests/components/forms/short tests what each form says and does by itself, and tests/functions tests what is stored.
+test("stores a quote form once when its answer is lost", async ({ page, problems }) => {
   problems.expect(/Failed to load resource: .*(500|409)/);
   const [kind] = kindsOfShortForm.filter(({ form }) => form.town && form.asksName);
   if (!kind?.form.duplicate) throw new Error("no quote form that asks for a name");
@@ -23,7 +20,7 @@ test("a quote form whose answer got lost arrives once, and knows who is on the l
   const lead = { first_name: "Lee", last_name: "Ann Ortiz", source, town, status: "todo" };
   await form.open();
 
-  await test.step("the server fails, but has stored everything: what was typed stays", async () => {
+  await test.step("keeps what was typed when the server stores it but fails", async () => {
     await form.fill(`  ${email} `, " Lee Ann Ortiz ");
     await page.route(call, async (route) => {
       await route.fetch();
@@ -35,7 +32,7 @@ test("a quote form whose answer got lost arrives once, and knows who is on the l
     await page.unroute(call);
   });
 
-  await test.step("sent again, all is stored and mailed once", async () => {
+  await test.step("stores and mails everything once when it is sent again", async () => {
     await form.button.tap();
     await form.expectToast("success", success);
     await form.expectReceived(email);
@@ -50,7 +47,7 @@ test("a quote form whose answer got lost arrives once, and knows who is on the l
     expect(mail.subject).toContain(`Quote request from ${town}`);
   });
 
-  await test.step("an address on the list, in whatever case, is known and stays as it is", async () => {
+  await test.step("recognizes an address on the list in any case and changes nothing", async () => {
     await form.goBackToForm();
     await records.confirm(email);
     const before = await records.subscribers(email);
@@ -61,7 +58,7 @@ test("a quote form whose answer got lost arrives once, and knows who is on the l
     await expect(form.root.getByRole("status")).toBeInViewport();
     expect(await records.subscribers(email)).toEqual(before);
     expect(await records.subscribers(asked)).toEqual([]);
-    // Who asks for a quote gets one, known or not.
+    // Everybody who asks for a quote gets one, known or not.
     expect(await records.leads(asked)).toMatchObject([{ ...lead, email: asked }]);
   });
 });

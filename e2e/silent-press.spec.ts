@@ -4,15 +4,15 @@ import { content } from "./fixtures/site-content.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
 
-// Somebody who presses something hears of it, whether its script comes or not.
+// Every press gets a response, whether the control's script arrives or not.
 
 const { phone, email } = content.site;
 
-/** One page for each island, with what it is called there. */
+/** One page for each island, with the name that the page's message uses for it. */
 const islands = [
   { path: "/contact", name: "contact-form", called: "The form" },
   { path: "/contact", name: "scheduler", called: "The calendar" },
-  // The short form that has a control of each kind.
+  // This short form has a control of each kind.
   { path: "/web-design-cherry-hill", name: "short-form", called: "The form" },
   { path: "/", name: "carousel", called: "This part of the page" },
   { path: "/blog", name: "reader", called: "This part of the page" },
@@ -20,7 +20,7 @@ const islands = [
 
 const controls = ":is(button, input, select, textarea):enabled";
 
-/** Runs in the page. */
+/** Returns the kinds of controls; runs in the page. */
 const kindsOf = (found: Element[]) =>
   found.map((element) => (element instanceof HTMLInputElement ? element.type : element.localName));
 
@@ -35,7 +35,7 @@ async function press(control: Locator): Promise<void> {
 const noteBelow = (page: Page, name: string) =>
   page.locator(`[data-island=${name}] + [data-unanswered]`).filter({ visible: true });
 
-/** Said below the island. */
+/** Expects the message below the island. */
 async function expectWord(page: Page, name: string, called: string, what: string): Promise<void> {
   await expect(noteBelow(page, name), what).toHaveText(
     `${called} isn't loading. Try again, call ${phone.display}, or email ${email}.Try Again`,
@@ -46,7 +46,7 @@ type Answer = Parameters<Route["fulfill"]>[0];
 const serverError = { status: 503, body: "" };
 const captivePortal = { contentType: "text/html", body: "<h1>Welcome to our Wi-Fi</h1>" };
 
-/** Without an answer, as on a cut line. */
+/** Answers script requests with `answer`, or aborts them as on a broken connection. */
 async function refuseScripts(page: Page, answer?: Answer): Promise<void> {
   await page.route("**/assets/*.js", (route) => (answer ? route.fulfill(answer) : route.abort()));
 }
@@ -57,9 +57,7 @@ test.describe("without the script of an island", () => {
     problems.expect(/Failed to load (resource|module script)/);
   });
 
-  test("each kind of control, each island, and what the address asks for, says so within 8 seconds", async ({
-    page,
-  }) => {
+  test("reports a failed script within 8 seconds for each control", async ({ page }) => {
     await refuseScripts(page, serverError);
     await page.clock.install();
     const pressed = new Set<string>();
@@ -77,7 +75,7 @@ test.describe("without the script of an island", () => {
         await press(control);
         await page.clock.runFor(8000);
         await expectWord(page, name, called, `${path}: ${kind} of ${name}`);
-        // Whoever is still typing in a form isn't led away from the field.
+        // The page must not scroll a visitor away from a field while they are typing.
         if ((await control.getAttribute("type")) === "submit" || !/form/.test(name)) {
           await expect(noteBelow(page, name), name).toBeInViewport({ ratio: 1 });
         }
@@ -96,9 +94,7 @@ test.describe("without the script of an island", () => {
     }
   });
 
-  test("a message goes into an email, or out by itself when there are scripts again", async ({
-    page,
-  }) => {
+  test("offers an email, and sends by itself when scripts are back", async ({ page }) => {
     const visitor = newVisitor();
     const form = new ContactForm(page);
     await refuseScripts(page, captivePortal);
@@ -125,7 +121,7 @@ test.describe("without the script of an island", () => {
     );
     expect(body).toContain("Could you look at it?");
 
-    await test.step("Try Again asks for the scripts at once, and says so again if they don't come", async () => {
+    await test.step("requests the scripts at once on Try Again", async () => {
       const asked = page.waitForRequest("**/assets/*.js");
       await page.getByRole("button", { name: "Try Again" }).click();
       await asked;
@@ -135,7 +131,7 @@ test.describe("without the script of an island", () => {
     });
 
     await page.unrouteAll();
-    // A try may be under way that fails only after the clock has moved, and then waits for its next.
+    // A try may be in progress that fails only after the clock has moved, and then waits for its next one.
     await expect(async () => {
       await page.clock.runFor(60_000);
       await expect(form.sentHeading).toBeVisible({ timeout: 10_000 });
@@ -145,15 +141,12 @@ test.describe("without the script of an island", () => {
   });
 });
 
-test("a form whose script breaks leaves what was typed, and says whom to call", async ({
-  page,
-  problems,
-}) => {
+test("keeps what was typed when a form's script breaks", async ({ page, problems }) => {
   problems.expect(/broke|no such thing/);
   const visitor = newVisitor();
   const form = new ContactForm(page);
   await form.open({ early: true });
-  // The form's own script asks for it when it begins.
+  // The form's own script uses it when it starts.
   await page.evaluate(() => {
     Reflect.set(window, "URLSearchParams", () => {
       throw new Error("no such thing");
@@ -166,10 +159,10 @@ test("a form whose script breaks leaves what was typed, and says whom to call", 
   await form.expectTyped(visitor);
 });
 
-test.describe("in a browser that has no popovers", () => {
+test.describe("in a browser without popovers", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu is closed, opens and closes", async ({ page }) => {
+  test("opens and closes the menu", async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
         Reflect.deleteProperty(HTMLElement.prototype, name);

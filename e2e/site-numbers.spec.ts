@@ -8,14 +8,14 @@ import { test } from "./fixtures/test.ts";
 
 const { site } = content;
 
-/** Once the script behind the page has run. */
+/** Waits until the script behind the page has run. */
 async function awaken(page: Page) {
   const fetched = await page.waitForFunction(
     () =>
       performance.getEntriesByType("resource").find(({ name }) => name.includes("entry-background"))
         ?.name,
   );
-  // The page's own module, once more: it's there when it has run.
+  // Importing the page's own module again waits until it has run.
   await page.evaluate(
     async (script) => {
       await import(`${script}`);
@@ -24,13 +24,13 @@ async function awaken(page: Page) {
   );
 }
 
-/** What is told when a page is left can be seen on the server only: no tool sees it any more. */
+/** Leaves the page. Only the server sees what a page sends then, because no tool can watch it. */
 async function leave(page: Page) {
   await awaken(page);
   await page.goto("/robots.txt");
 }
 
-test("a visit counts with every tap on our number, wherever, and a form begun and sent, once", async ({
+test("counts a visit, taps on our number, and a form started and sent", async ({
   page,
   problems,
 }) => {
@@ -81,9 +81,7 @@ test("a visit counts with every tap on our number, wherever, and a form begun an
   ]);
 });
 
-test("a request carries how the visit began, though it was sent from a later page", async ({
-  page,
-}) => {
+test("stores how the visit began with a request from a later page", async ({ page }) => {
   const kind = kindsOfShortForm.find(({ form }) => form.town && !form.asksName);
   if (!kind) throw new Error("no quote form");
   await page.goto("/about?utm_source=ad");
@@ -97,10 +95,11 @@ test("a request carries how the visit began, though it was sent from a later pag
   expect(await records.leads(email)).toMatchObject([{ came_from: "ad", first_page: "/about" }]);
 });
 
-test("the calendar counts where it's opened on the page and where its link is pressed, also before its script", async ({
+test("counts the calendar when it's opened, and its link when pressed", async ({
   page,
   problems,
 }) => {
+  // The link counts even before the calendar's script has arrived.
   const { origin } = new URL(site.schedulingUrl);
   problems.expect(new RegExp(`another origin: ${origin}`));
   await page.route(`${origin}/**`, (route) =>
@@ -124,7 +123,7 @@ test("the calendar counts where it's opened on the page and where its link is pr
     .toEqual({ ...before, views: before.views + 1, calendar: before.calendar + 2 });
 });
 
-test("a form that waits on the device counts as kept, not as sent", async ({
+test("counts a form that waits on the device as kept, not as sent", async ({
   context,
   page,
   problems,
@@ -157,10 +156,8 @@ const asked: Record<string, () => void> = {
     Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) }),
 };
 
-test("nothing is told of who asks for privacy or saves data (as the browser would say it)", async ({
-  browser,
-  page,
-}) => {
+test("counts nobody who asks for privacy or saves data", async ({ browser, page }) => {
+  // Each function overrides what the browser would report.
   const before = await records.counted("/about", "ad");
   for (const ask of Object.values(asked)) {
     const context = await browser.newContext();
@@ -171,7 +168,7 @@ test("nothing is told of who asks for privacy or saves data (as the browser woul
     expect(await theirs.evaluate(() => sessionStorage.length)).toBe(0);
     await context.close();
   }
-  // Who comes afterwards is counted, and is the only one.
+  // The next visitor is counted, and is the only one.
   await page.goto("/about?utm_source=ad");
   await leave(page);
   await expect
@@ -180,9 +177,7 @@ test("nothing is told of who asks for privacy or saves data (as the browser woul
   expect(await records.counted("/about", "ad")).toEqual({ ...before, views: before.views + 1 });
 });
 
-test("posts that are read one after the other in the same document count, each as a page", async ({
-  page,
-}) => {
+test("counts each post that is read in the same document as a page", async ({ page }) => {
   await page.goto("/blog?utm_source=newsletter");
   await awaken(page);
   const reader = page.locator("[data-island=reader]");

@@ -6,8 +6,8 @@ import { test } from "./fixtures/site-copy-test.ts";
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
-// One page of each kind of opening: trades, figures, form, buttons and facts, featured post, facts of a post. And
-// the sign-in page.
+// One page with each kind of opening: trades, figures, form, buttons and facts, featured post, facts of a post; and the
+// sign-in page.
 const pages = [
   { path: "/", screen: desktop },
   { path: "/web-design-pricing", screen: desktop },
@@ -18,10 +18,10 @@ const pages = [
   { path: "/auth", screen: phone },
 ];
 
-/** What waits for its trade to be chosen. */
+/** Elements that wait for their trade to be chosen. */
 const notChosen = "[data-signature=trades] label:not(:has(:checked)) + div";
 
-/** Texts of what keeps its place but is not painted. */
+/** Returns the texts of elements that keep their place but aren't painted. */
 function unseen(page: Page): Promise<string[]> {
   return page.locator("header *, main *").evaluateAll(
     (all, waiting) =>
@@ -33,10 +33,7 @@ function unseen(page: Page): Promise<string[]> {
   );
 }
 
-test("what is in sight stays where it is while a page arrives piece by piece", async ({
-  page,
-  site,
-}) => {
+test("moves nothing in sight while a page arrives piece by piece", async ({ page, site }) => {
   site.isSlow = true;
   await watchLayoutShift(page);
   for (const { path, screen } of pages) {
@@ -47,10 +44,8 @@ test("what is in sight stays where it is while a page arrives piece by piece", a
   }
 });
 
-test("after signing out the app waits for a sign-in page that arrives slowly, though its script is on the device", async ({
-  page,
-  site,
-}) => {
+test("waits for a slow sign-in page after signing out", async ({ page, site }) => {
+  // The page's script is already on the device.
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   await page.route("**/__/firebase/init.*", async (route) => {

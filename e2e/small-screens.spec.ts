@@ -2,7 +2,7 @@ import { expect, type Locator } from "playwright/test";
 import { content } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
 
-/** On how many lines the text of an element stands. */
+/** Returns how many lines the text of an element has. */
 function linesOf(element: Locator): Promise<number> {
   return element.evaluate((box) => {
     const range = document.createRange();
@@ -11,9 +11,7 @@ function linesOf(element: Locator): Promise<number> {
   });
 }
 
-test("a phone held sideways keeps 300 px to read in, and the banner takes one line", async ({
-  page,
-}) => {
+test("leaves 300 px to read and a one-line banner in landscape", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto("/");
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
@@ -28,7 +26,7 @@ test("a phone held sideways keeps 300 px to read in, and the banner takes one li
   }
 });
 
-test("the name beside the navigation keeps to two lines", async ({ page }) => {
+test("keeps the name next to the navigation to two lines", async ({ page }) => {
   await page.goto("/contact");
   const name = page.getByRole("banner").getByRole("link", { name: content.site.name });
   for (const width of [360, 768, 1199, 1200, 1280]) {

@@ -8,24 +8,25 @@ import { openDashboard } from "./fixtures/stored-session.ts";
 import { accessDenied, expectKept, expectRefusedReads, test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
-// The service worker keeps pages of the team area too: its caches must go with the rest.
+// The service worker also caches pages of the team area, and these caches must be deleted with the rest.
 test.use({ serviceWorker: true });
 
 const newPassword = "seven quiet herons";
 
-test("a new password, or being taken off the whitelist, ends the session in every window, without a network as soon as there is one, and nothing is left", async ({
+test("ends the session in every window and leaves nothing", async ({
   page,
   context,
   signInPage,
   company,
   problems,
 }) => {
+  // Each step ends the access in another way; without a network, the session ends as soon as there is one.
   expectClosingStores(problems);
   const other = await context.newPage();
   const accessEnded = /^Your access to the team area has ended/;
-  await test.step("a new password ends the session in the other windows of this device", async () => {
+  await test.step("ends it in this device's other windows after a new password", async () => {
     await openDashboard(page, company.email);
-    // Reads that are on their way when the session ends are refused, which the SDK reports.
+    // The server refuses reads that are in progress when the session ends, and the SDK reports that.
     await expect(page.getByText("No unanswered leads")).toBeVisible();
     await company.mailReset();
     await other.goto(await resetPath(company.email));
@@ -36,7 +37,7 @@ test("a new password, or being taken off the whitelist, ends the session in ever
     await expect(page.getByText("Your new password is saved.")).toBeVisible();
     problems.expectNone();
   });
-  await test.step("removed while signed in: out at once in every window, nothing left", async () => {
+  await test.step("ends it at once when the member is removed while signed in", async () => {
     expectRefusedReads(problems);
     await signInPage.send(company.email, newPassword);
     await page.waitForURL("**/dashboard");
@@ -57,7 +58,7 @@ test("a new password, or being taken off the whitelist, ends the session in ever
     await expect(signInPage.toast(...accessDenied)).toBeVisible();
     problems.expectNone();
   });
-  await test.step("removed while the phone had no network: out as soon as it has one", async () => {
+  await test.step("ends it with the network when the member was removed offline", async () => {
     expectNoConnection(problems);
     const next = await TestCompany.create();
     await signInPage.send(next.email);
@@ -72,7 +73,7 @@ test("a new password, or being taken off the whitelist, ends the session in ever
     await expect(page.getByText(accessEnded)).toBeVisible();
     await expectWiped(page, next);
   });
-  await test.step("removed while the browser had thrown the copy away: nothing is left either", async () => {
+  await test.step("ends it when the browser had thrown the copy away", async () => {
     const next = await TestCompany.create();
     await signInPage.send(next.email);
     await fillDevice(page, next);

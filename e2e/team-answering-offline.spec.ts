@@ -8,7 +8,7 @@ import { TeamList } from "./fixtures/team-list.ts";
 
 test.use(phoneWithWorker);
 
-test("a lead that was seen is opened, called and noted; at once the clock stops, the badge falls and it goes off Today, in the other tab too; all of it arrives later", async ({
+test("stores a log entry offline, updates all tabs, and sends it later", async ({
   page,
   context,
   company,
@@ -21,7 +21,7 @@ test("a lead that was seen is opened, called and noted; at once the clock stops,
   const other = await context.newPage();
   const waiting = other.getByRole("list", { name: "Messages to answer" }).getByRole("listitem");
   const number = other.getByRole("link", { name: "Leads 1 unanswered" });
-  await test.step("seen once, with a network", async () => {
+  await test.step("shows the lead once with a network", async () => {
     await openKept(page, company, problems);
     await expect.poll(badge).toBe("1");
     await list.follow("leads");
@@ -32,7 +32,7 @@ test("a lead that was seen is opened, called and noted; at once the clock stops,
     await expect(number).toBeVisible();
     await context.setOffline(true);
   });
-  await test.step("opened by its link, noted, and the clock stops", async () => {
+  await test.step("opens the lead by its link offline, notes a call, stops the clock", async () => {
     await page.goto(`/company-leads?lead=${id}`);
     await lead.note("Called", "Calls back on Monday");
     await expect(lead.entries).toHaveText([
@@ -47,7 +47,7 @@ test("a lead that was seen is opened, called and noted; at once the clock stops,
     await lead.button("Make this a client").click();
     await expect(lead.button("Make this a client")).toHaveCount(0);
     await expect(lead.entries.first()).toHaveText(/Belongs to Ana Ruiz/);
-    // Its tasks were never seen.
+    // The device has never seen its tasks.
     await expect(lead.root.getByText("Nothing's saved here yet.")).toBeVisible();
     await lead.button("Add a task").click();
     const form = page.getByRole("dialog", { name: "Add Task" });
@@ -59,7 +59,7 @@ test("a lead that was seen is opened, called and noted; at once the clock stops,
       page.getByRole("heading", { name: "It isn't saved on this device" }),
     ).toBeVisible();
   });
-  await test.step("a restart forgets nothing", async () => {
+  await test.step("forgets nothing on a restart", async () => {
     await page.evaluate(() => localStorage.removeItem("badge"));
     await page.goto("/dashboard");
     await expect(
@@ -74,7 +74,7 @@ test("a lead that was seen is opened, called and noted; at once the clock stops,
     await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
     expect(await company.log(id)).toEqual([]);
   });
-  await test.step("with a network again all of it arrives", async () => {
+  await test.step("sends everything when the network is back", async () => {
     await context.setOffline(false);
     await expect(lead.root.getByText("Saved on this device")).toHaveCount(0);
     await expect

@@ -3,16 +3,17 @@ import { expectNoConnection } from "./fixtures/network.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-list.ts";
 
-test("a page whose script doesn't come says so, the dashboard is a tap away, and it's there once the script is", async ({
+test("says that a page's script is missing, and opens it on a retry", async ({
   page,
   list,
   company,
   problems,
 }) => {
+  // Today stays a tap away until then.
   problems.expect(/Failed to load resource: .*status of 404/);
   problems.expect(/Failed to fetch dynamically imported module|could not be loaded/);
   await company.add("clients", { client_name: "Ruiz Bakery" });
-  // The three lists have one.
+  // The three lists share this script.
   const script = /\/assets\/record-pages-[\w-]+\.js/;
   await page.route(script, (route) => route.fulfill({ status: 404 }));
   await openDashboard(page, company.email);
@@ -30,7 +31,7 @@ test("a page whose script doesn't come says so, the dashboard is a tap away, and
   await expect(list.card("Ruiz Bakery")).toBeVisible();
 });
 
-test("a page that was opened while the line was cut opens by itself with the line", async ({
+test("opens a page by itself when the connection is back", async ({
   page,
   context,
   list,

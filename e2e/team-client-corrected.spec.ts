@@ -6,7 +6,7 @@ import { TeamList } from "./fixtures/team-list.ts";
 
 test.use(phoneWithWorker);
 
-test("a client is put right on a phone with and without a network: the new number is called, the new name is in tasks, and what was there before stays in the log", async ({
+test("corrects a client on a phone, online and offline", async ({
   page,
   context,
   company,
@@ -21,7 +21,7 @@ test("a client is put right on a phone with and without a network: the new numbe
   const renamed = new RecordPage(page, "Ruiz & Daughters");
   await openKept(page, company, problems);
 
-  await test.step("the number, with a network", async () => {
+  await test.step("corrects the number online", async () => {
     await page.goto(`/client-directory?client=${id}`);
     await shown.kind("Phone").check();
     const phone = shown.root.getByLabel("Correct phone");
@@ -37,7 +37,7 @@ test("a client is put right on a phone with and without a network: the new numbe
       .toMatchObject([{ phone: "(856) 555-0100", client_name: "Ruiz Bakery" }]);
   });
 
-  await test.step("the name, without one: at once on the page and in the list, also after a restart", async () => {
+  await test.step("corrects the name offline, at once and after a restart", async () => {
     await context.setOffline(true);
     await shown.kind("Name").check();
     await shown.root.getByLabel("Correct name").fill("Ruiz & Daughters");
@@ -51,7 +51,7 @@ test("a client is put right on a phone with and without a network: the new numbe
     expect(await company.stored("clients")).toMatchObject([{ client_name: "Ruiz Bakery" }]);
   });
 
-  await test.step("with a network again it arrives, and its tasks follow", async () => {
+  await test.step("sends the name when the network is back, and renames it in tasks", async () => {
     await context.setOffline(false);
     await expect
       .poll(() => company.log(id, "clients"))

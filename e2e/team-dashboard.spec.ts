@@ -8,17 +8,18 @@ import { test } from "./fixtures/team-area.ts";
 const card = (page: Page, title: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: title });
 
-test("a first visit: the app can be installed (the browser's offer is simulated), three cards say what is open, and the numbers are new when the person comes back, that on the app's icon at once", async ({
+test("offers to install, shows three cards, and refreshes its numbers", async ({
   page,
   signInPage,
   company,
 }) => {
+  // The browser's offer is simulated.
   const offer = page.getByRole("region", { name: "Keep it on your home screen" });
   const leads = card(page, "Company leads");
   const badge = await recordBadge(page);
   await signInPage.open();
-  await test.step("Install asks the browser's own question, once", async () => {
-    // Chromium offers it at the first page; private windows such as this one never get the offer.
+  await test.step("asks the browser's own question once on Install", async () => {
+    // Chromium offers it at the first page, but never in private windows such as this one.
     await page.evaluate(() => {
       const event = new Event("beforeinstallprompt", { cancelable: true });
       Reflect.set(event, "prompt", async () => Reflect.set(window, "asked", true));
@@ -40,7 +41,7 @@ test("a first visit: the app can be installed (the browser's offer is simulated)
     expect(await page.evaluate(() => Reflect.get(window, "asked"))).toBe(true);
     await expect(offer).toHaveCount(0);
   });
-  await test.step("three cards, each leading to its list", async () => {
+  await test.step("shows three cards, each leading to its list", async () => {
     await expect(page).toHaveTitle(/^Team dashboard \| /);
     const main = page.getByRole("main");
     await expect(main.getByText(company.name)).toBeVisible();
@@ -56,20 +57,20 @@ test("a first visit: the app can be installed (the browser's offer is simulated)
     await expect(page.getByRole("heading", { level: 1, name: dashboardPage.title })).toBeFocused();
     await counted;
   });
-  await test.step("of messages, card and icon show how many wait for an answer", async () => {
+  await test.step("shows on card and icon how many messages wait for an answer", async () => {
     for (const first_name of ["Ana", "Bo"]) await company.addMessage({ first_name });
     await expect.poll(badge).toBe("2");
     await expect(leads).toContainText("2 unanswered leads");
   });
-  await test.step("who comes back sees new numbers, also more than can be counted", async () => {
+  await test.step("refreshes numbers on coming back, also beyond what it can count", async () => {
     await company.addClients(limits.listMax * 1.5);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(card(page, "Client directory")).toContainText("1,000+ clients");
   });
-  await test.step("what only the agency has, its numbers and newsletter, isn't there", async () => {
+  await test.step("hides the agency's own numbers and newsletter", async () => {
     await expect(page.getByRole("region", { name: /^(Newsletter|Your website)/ })).toHaveCount(0);
   });
-  await test.step("signing out takes the number off the icon", async () => {
+  await test.step("clears the icon's number on signing out", async () => {
     await page.getByRole("button", { name: "Sign Out" }).click();
     await page.waitForURL("**/auth");
     await expect.poll(badge).toBe("0");

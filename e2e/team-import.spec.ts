@@ -12,7 +12,7 @@ const sheet = [
   "Ben;Okafor;ben@okafor.example;;;",
 ].join("\r\n");
 
-test("a file from a spreadsheet is shown before it is stored; what is there already stays, and twice is once", async ({
+test("previews a spreadsheet's file and imports only new rows, once", async ({
   page,
   list,
   company,
@@ -25,20 +25,20 @@ test("a file from a spreadsheet is shown before it is stored; what is there alre
   await list.open("leads");
   const files = new ListImport(page);
 
-  await test.step("the sheet is opened, left and filled with the keyboard", async () => {
+  await test.step("opens, leaves and fills the sheet with the keyboard", async () => {
     await files.opener.focus();
     await page.keyboard.press("Enter");
     await expect(files.input).toBeFocused();
     await expect(files.says("First name, last name, email, company name")).toBeVisible();
     await page.keyboard.press("Escape");
-    // The browser gives the focus back before it says that the dialog is closed.
+    // The browser returns the focus before it says that the dialog is closed.
     await expect(page.locator("dialog", { hasText: "CSV file" })).toHaveCount(0);
     await expect(files.opener).toBeFocused();
     await page.keyboard.press("Enter");
     await files.choose(sheet);
   });
 
-  await test.step("what it would do is told", async () => {
+  await test.step("says what the import would do", async () => {
     const told = files.says(
       "contacts.csv: 2 leads are new, 1 is there already, 1 can't be imported.",
     );
@@ -51,7 +51,7 @@ test("a file from a spreadsheet is shown before it is stored; what is there alre
     expect(await company.stored("leads")).toHaveLength(1);
   });
 
-  await test.step("what is new is added", async () => {
+  await test.step("adds what is new", async () => {
     await files.button("Import 2 leads").click();
     await expect(files.says("2 leads were added.")).toBeFocused();
     await files.button("Close").last().click();
@@ -66,7 +66,7 @@ test("a file from a spreadsheet is shown before it is stored; what is there alre
     expect(stored).toContainEqual(expect.objectContaining({ company_name: "Shop" }));
   });
 
-  await test.step("and not again", async () => {
+  await test.step("adds nothing the second time", async () => {
     await files.open();
     await files.choose(sheet);
     await expect(files.says(/0 leads are new, 3 are there already/)).toBeVisible();
@@ -74,7 +74,7 @@ test("a file from a spreadsheet is shown before it is stored; what is there alre
   });
 });
 
-test("an import that is stopped or left is finished by the next, and nothing comes twice", async ({
+test("finishes a stopped import the next time without duplicates", async ({
   page,
   list,
   company,
@@ -83,7 +83,7 @@ test("an import that is stopped or left is finished by the next, and nothing com
   await signIn(page, company.email);
   await list.open("clients");
   const files = new ListImport(page);
-  // So that there is time to press Stop.
+  // This leaves time to press Stop.
   await page.route(/Write\/channel/, async (route) => {
     await new Promise((done) => setTimeout(done, 300));
     await route.continue();
@@ -91,7 +91,7 @@ test("an import that is stopped or left is finished by the next, and nothing com
   await files.open();
   await files.choose(["Name", ...rows].join("\n"));
   await files.button("Import 90 clients").click();
-  // Twenty rows are on their way at once, and on a busy machine each takes its time.
+  // Twenty rows are sent at once, and on a busy machine each takes its time.
   await files.button(/^Stop, [2-6]0 of 90 added/).click();
   await expect(files.says(/^Stopped: \d\d of 90 clients were added\./)).toBeFocused();
 

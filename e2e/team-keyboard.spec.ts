@@ -5,7 +5,7 @@ import { TeamList } from "./fixtures/team-list.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("a whole visit by keyboard alone", async ({ page, signInPage, company }) => {
+test("completes a whole visit by keyboard alone", async ({ page, signInPage, company }) => {
   await company.add("clients", { client_name: "Bell Heating", notes: "Before 8" });
   const focused = () =>
     page.evaluate(() => {
@@ -53,7 +53,7 @@ test("a whole visit by keyboard alone", async ({ page, signInPage, company }) =>
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Add Client" })).toBeFocused();
 
-  // Until then, Sign Out would ask what is to become of it.
+  // Until then, Sign Out would ask what to do with it.
   await expect.poll(() => company.stored("clients")).toHaveLength(2);
   await expect(list.card("Corner & Co").getByText("Saved on this device")).toHaveCount(0);
   await page.evaluate(() => document.querySelector<HTMLElement>("a")?.focus());

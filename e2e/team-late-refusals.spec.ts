@@ -7,21 +7,23 @@ import { TeamList } from "./fixtures/team-list.ts";
 
 test.use(phoneWithWorker);
 
-/** Loses what a page writes to its databases, as leaving it a moment too early does. */
+/** Loses what a page writes to its databases, as leaving the page too early does. */
 function loseWrites(): void {
   IDBObjectStore.prototype.put = function () {
     return this.get("");
   };
 }
 
-/** Tells all tabs that an entry is dismissed while storage still has it: a tab may see late what another removed. */
+/**
+ * Tells all tabs that an entry is dismissed while storage still has it: a tab may see a removal by another one late.
+ */
 function dismissEarly(): void {
   const key = Object.keys(localStorage).find((name) => name.startsWith("team-additions:"));
   const id = key?.slice("team-additions:".length);
   new BroadcastChannel("team-writes").postMessage({ id, isDismissed: true });
 }
 
-test("what is refused late is told: a task about a lead is mended and keeps its lead, notes about a deleted lead are shown once more, and an entry is when its lead is back", async ({
+test("reports entries that are refused late, and lets them be fixed", async ({
   page,
   context,
   company,
@@ -36,7 +38,7 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
   const lead = new RecordPage(page, "Ana Ruiz");
   const list = new TeamList(page);
   const form = page.getByRole("dialog", { name: "Add Task" });
-  await test.step("a task for a client who is gone", async () => {
+  await test.step("lets a task for a deleted client be fixed, and keeps its lead", async () => {
     await openKept(page, company, problems);
     await page.goto(`/company-leads?lead=${id}`);
     await expect(lead.root.getByText(/^Client since/)).toBeVisible();
@@ -79,7 +81,7 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
     await expect(refusedIn(otherTab)).toHaveCount(0);
     await otherTab.close();
   });
-  await test.step("what was begun meanwhile is still there, and for no lead", async () => {
+  await test.step("keeps what was started in between, for no lead", async () => {
     await list.openForm("Add Task");
     await expect(form.getByText("What you typed before is still here.")).toBeVisible();
     await expect(form.getByLabel("Title")).toHaveValue("Something else");
@@ -90,7 +92,7 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
       )
       .toEqual(expect.arrayContaining([["Something else", undefined]]));
   });
-  await test.step("two notes about a lead that is gone", async () => {
+  await test.step("shows two notes about a deleted lead once more", async () => {
     await page.goto(`/company-leads?lead=${id}`);
     await expect(page.getByText("No notes yet.")).toBeVisible();
     await context.setOffline(true);
@@ -109,7 +111,7 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
     await expect(page.getByText("You've answered every message from the site.")).toBeVisible();
     await expect(told).toHaveCount(0);
   });
-  await test.step("an entry whose lead is back is fixed in the form", async () => {
+  await test.step("lets an entry be fixed in the form when its lead is back", async () => {
     await place.set(stored);
     await page.goto(`/company-leads?lead=${id}`);
     await expect(page.getByText("No notes yet.")).toBeVisible();
@@ -129,7 +131,7 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
     await expect(lead.root.getByRole("heading", { name: "Log" })).toBeFocused();
     await expect.poll(() => company.log(id)).toMatchObject([{ kind: "met", text: "At the fair" }]);
     await expect(bar).toHaveCount(0);
-    await test.step("so is one that the device hadn't stored when the page was left", async () => {
+    await test.step("does so for one that wasn't stored when the page was left", async () => {
       await page.evaluate(loseWrites);
       await lead.note("Met", "On the way out");
       await page.reload();

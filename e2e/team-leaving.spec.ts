@@ -14,14 +14,14 @@ import { countsAnswered, openSettledDashboard } from "./fixtures/stored-session.
 import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
-// The service worker keeps pages of the team area too: its caches must go with the rest.
+// The service worker also caches pages of the team area, and these caches must be deleted with the rest.
 test.use({ serviceWorker: true });
 
 const goodbye = "You're signed out. What was saved on this device has been deleted.";
 
 const signOut = (page: Page) => page.getByRole("button", { name: "Sign Out" });
 
-/** Notes from now on, until the next page load, every text that the page shows. */
+/** Records every text that the page shows, from now on until the next page load. */
 async function noteTexts(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction("noteText", (text: string) => seen.push(text));
@@ -36,7 +36,7 @@ async function noteTexts(page: Page): Promise<string[]> {
   return seen;
 }
 
-test("signing out, also in another window, deletes everything from the device and says so once; the next person sees the own company only", async ({
+test("deletes everything from the device on signing out", async ({
   page,
   signInPage,
   company,
@@ -44,7 +44,7 @@ test("signing out, also in another window, deletes everything from the device an
 }) => {
   expectClosingStores(problems);
   const next = await TestCompany.create();
-  await test.step("signing out in one window signs out the other", async () => {
+  await test.step("signs out the other window, too", async () => {
     await openFilled(page, company);
     const counted = countsAnswered(page);
     await page.getByRole("link", { name: "Back to dashboard" }).click();
@@ -60,7 +60,7 @@ test("signing out, also in another window, deletes everything from the device an
     await expectWiped(page, company);
     await other.close();
   });
-  await test.step("the next person, without a page load, sees the own company only", async () => {
+  await test.step("shows the next person only their own company", async () => {
     await next.add("leads", { first_name: "Only", last_name: "Ours", status: "completed" });
     const seen = await noteTexts(page);
     await signInPage.send(next.email);
@@ -77,7 +77,7 @@ test("signing out, also in another window, deletes everything from the device an
     const stored = await storedOnDevice(page);
     for (const secret of secretsOf(company)) expect(stored).not.toContain(secret);
   });
-  await test.step("signing out deletes everything also while a tab doesn't answer, and says so once", async () => {
+  await test.step("deletes everything while a tab doesn't answer, and says so once", async () => {
     await fillDevice(page, next);
     const frozen = await openFrozenTab(page.context());
     await signOut(page).click();
@@ -96,7 +96,7 @@ test("signing out, also in another window, deletes everything from the device an
   });
 });
 
-test("without a network signing out wipes too, and the page that is left shows nothing; what has not been sent is asked about first", async ({
+test("wipes the device offline, but asks first about unsent entries", async ({
   page,
   context,
   signInPage,
@@ -105,10 +105,10 @@ test("without a network signing out wipes too, and the page that is left shows n
 }) => {
   expectNoConnection(problems);
   const signedOut = page.getByRole("heading", { name: "You're signed out" });
-  await test.step("everything was sent: signing out wipes at once", async () => {
+  await test.step("wipes at once when everything was sent", async () => {
     await openFilled(page, company);
     await context.setOffline(true);
-    // As on a device that is busy just then.
+    // This imitates a device that is busy at that moment.
     await signOut(page).evaluate((button: HTMLElement) => {
       button.click();
       const until = performance.now() + 2000;
@@ -125,7 +125,7 @@ test("without a network signing out wipes too, and the page that is left shows n
     await page.goto("/company-leads");
     await page.waitForURL("**/auth");
   });
-  await test.step("an entry was not: it is asked about first", async () => {
+  await test.step("asks first when an entry was not sent", async () => {
     await signInPage.send(company.email);
     await page.waitForURL("**/company-leads");
     await page.getByRole("link", { name: "Clients", exact: true }).click();
@@ -148,7 +148,7 @@ test("without a network signing out wipes too, and the page that is left shows n
     await expect(signedOut).toBeVisible();
     await expectWiped(page, company);
     await context.setOffline(false);
-    // Debian's Chromium 156 never ends if it is closed while a page opens another by itself.
+    // Debian's Chromium 156 never exits if it's closed while a page opens another by itself.
     await expect(signInPage.button).toBeVisible();
     expect(await company.stored("clients")).toEqual([]);
   });

@@ -8,7 +8,7 @@ const listenRequest = z.looseObject({
   addTarget: z.looseObject({ query: z.looseObject({ parent: z.string() }).optional() }).optional(),
 });
 
-/** Has the server refuse one query: it is asked of another company. Answers with how to have it asked as it is. */
+/** Makes the server refuse one query by asking it of another company. Returns a function that ends this. */
 async function refuseQuery(page: Page, companyId: string, field: string) {
   const channel = /\/Listen\/channel/;
   await page.route(channel, (route) => {
@@ -26,12 +26,13 @@ async function refuseQuery(page: Page, companyId: string, field: string) {
   return () => page.unroute(channel);
 }
 
-test("where the day can't be read any more, what was known stays, and nothing is called done; a list that can't be loaded is not called empty; both can be tried again", async ({
+test("keeps known data when reading fails, and retries", async ({
   page,
   list,
   company,
   problems,
 }) => {
+  // Nothing is called done or empty that only couldn't be loaded.
   expectNoConnection(problems);
   problems.expect(/A list cannot be read: permission-denied/);
   problems.expect(/Uncaught Error in snapshot listener: .*permission-denied/);
@@ -40,7 +41,7 @@ test("where the day can't be read any more, what was known stays, and nothing is
   const isEmpty = page.getByText("Nothing is waiting");
   await openDashboard(page, company.email);
   await expect(isEmpty).toBeVisible();
-  await test.step("known to have been empty is not empty", async () => {
+  await test.step("doesn't call a list empty because it was empty before", async () => {
     const allow = await refuseQuery(page, company.id, "waiting_since");
     await page.reload();
     await expect(problem).toBeVisible();
@@ -50,7 +51,7 @@ test("where the day can't be read any more, what was known stays, and nothing is
     await expect(isEmpty).toBeVisible();
     await expect(problem).toHaveCount(0);
   });
-  await test.step("what was known stays, and the news come with the next try", async () => {
+  await test.step("keeps what was known, and shows the news on the next try", async () => {
     await company.addMessage({ first_name: "Ana" });
     await expect(messages).toHaveCount(1);
     const allow = await refuseQuery(page, company.id, "waiting_since");
@@ -63,12 +64,12 @@ test("where the day can't be read any more, what was known stays, and nothing is
     await expect(messages).toHaveCount(2);
     await expect(problem).toHaveCount(0);
   });
-  await test.step("a list that isn't loaded is not empty, and comes with Try again", async () => {
+  await test.step("doesn't call an unloaded list empty, and loads it on Try again", async () => {
     const join = await cutOffFirestore(page);
     await list.follow("clients");
     await expect(page.getByRole("heading", { name: "We couldn't load the clients" })).toBeVisible();
     await expect(page.getByText("No clients found")).toHaveCount(0);
-    // It asks at once. (The SDK too asks again by itself, in growing pauses.)
+    // The list sends a request at once. (The SDK also retries by itself, at growing intervals.)
     const asked = page.waitForRequest(/\/Listen\/channel/);
     await page.getByRole("button", { name: "Try again" }).click();
     await asked;
@@ -77,7 +78,7 @@ test("where the day can't be read any more, what was known stays, and nothing is
   });
 });
 
-test("a device whose storage is full says why nothing newer comes, and does without its copy", async ({
+test("explains full storage, and works without the saved copy", async ({
   page,
   list,
   company,
@@ -88,7 +89,7 @@ test("a device whose storage is full says why nothing newer comes, and does with
   await openDashboard(page, company.email);
   await list.follow("leads");
   await expect(list.cards).toHaveCount(1);
-  // As Chromium does it on a device that is full: each transaction ends with an error after it was asked for.
+  // This imitates Chromium on a full device: each transaction ends with an error after the request was made.
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (...args) {

@@ -6,10 +6,8 @@ import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
-test("a message from the contact form in another window is a lead at once; the card and the owner's mail name the services as the form does", async ({
-  page,
-  context,
-}) => {
+test("shows a message from the contact form as a lead at once", async ({ page, context }) => {
+  // The card and the owner's mail name the services as the form does.
   await signIn(page, "team@agency.example");
   const list = new TeamList(page);
   await list.open("leads");
@@ -32,7 +30,7 @@ test("a message from the contact form in another window is a lead at once; the c
 
   const card = list.card(`Ottilie ${visitor.lastName}`);
   await expect(card).toBeVisible();
-  // Other tests send forms meanwhile.
+  // Other tests send forms at the same time.
   expect((await list.titles()).slice(0, 5)).toContain(`Ottilie ${visitor.lastName}`);
   await expect(card).toContainText("Unanswered for less than a minute");
   await expect(card).toContainText("Delgado Plumbing & Heating");

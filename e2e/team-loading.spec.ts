@@ -4,7 +4,7 @@ import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-list.ts";
 
-test("nothing moves while the pages of the team area load, which may talk to the services they use, and to nobody else", async ({
+test("loads the team area without shifts or other services", async ({
   page,
   list,
   request,
@@ -45,7 +45,7 @@ test("nothing moves while the pages of the team area load, which may talk to the
         return [name, sources];
       }),
     );
-    // Sign-in, renewal of its tokens, Firestore; in a real project without the emulators.
+    // These are sign-in, the renewal of its tokens, and Firestore; a real project has no emulators.
     expect(directives.get("connect-src"), path).toEqual([
       "'self'",
       "https://identitytoolkit.googleapis.com",

@@ -9,7 +9,7 @@ import { test } from "./fixtures/team-list.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** On a phone it's in a menu. */
+/** Opens the menu, where a phone has the button. */
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Import or export" }).click();
 }
@@ -21,7 +21,7 @@ async function exportCsv(page: Page) {
     page.getByRole("button", { name: "Export CSV" }).click(),
   ]);
   const text = await readFile(await download.path(), "utf8");
-  // The mark by which spreadsheets know UTF-8.
+  // Spreadsheets recognize UTF-8 by this mark.
   expect(text.startsWith("\ufeff")).toBe(true);
   const { data, meta } = Papa.parse<Record<string, string>>(text.slice(1).trimEnd(), {
     header: true,
@@ -29,7 +29,7 @@ async function exportCsv(page: Page) {
   return { name: download.suggestedFilename(), columns: meta.fields, rows: data };
 }
 
-test("a long list is read page by page, stays whole and live, is exported whole, and is filtered and searched beyond what is loaded", async ({
+test("reads, exports, filters and searches a long list in pages", async ({
   page,
   context,
   list,
@@ -48,7 +48,7 @@ test("a long list is read page by page, stays whole and live, is exported whole,
   await signIn(page, company.email);
   const reads = await countReads(page);
 
-  await test.step("opening reads one page, and Load more one page more", async () => {
+  await test.step("reads one page on opening, and one more on Load more", async () => {
     await list.open("leads");
     await expect(list.cards).toHaveCount(limits.listPage);
     await expect(list.summary).toHaveText("The newest 50 of 157 leads");
@@ -60,7 +60,7 @@ test("a long list is read page by page, stays whole and live, is exported whole,
     expect((await reads()) - opened).toBe(limits.listPage);
   });
 
-  await test.step("what comes in pushes nothing out; a change and a deletion show at once, also on an older page", async () => {
+  await test.step("shows new, changed and deleted leads at once on any page", async () => {
     await company.add("leads", { first_name: "Brand", last_name: "New", status: "todo" });
     await expect(list.cards).toHaveCount(101);
     const older = Array.from({ length: 99 }, (_, index) => `Lead ${index + 1}`);
@@ -79,7 +79,7 @@ test("a long list is read page by page, stays whole and live, is exported whole,
     await expect(list.cards).toHaveCount(100);
   });
 
-  await test.step("the export has every lead, under the specification's names", async () => {
+  await test.step("exports every lead, under the specification's names", async () => {
     const { name, columns, rows } = await exportCsv(page);
     expect(name).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
     expect(columns).toEqual([...csvColumns.leads]);
@@ -94,7 +94,7 @@ test("a long list is read page by page, stays whole and live, is exported whole,
     expect(rows.at(-1)?.last_name).toBe("156");
   });
 
-  await test.step("the filter reaches beyond what is loaded", async () => {
+  await test.step("filters beyond what is loaded", async () => {
     await list.status("answered").check();
     await expect(list.summary).toHaveText("The first 50 of 52 leads");
     expect((await list.titles())[49]).toBe("Lead 150");
@@ -102,7 +102,7 @@ test("a long list is read page by page, stays whole and live, is exported whole,
     await expect(list.summary).toHaveText("52 leads");
   });
 
-  await test.step("of what is filtered and searched, the rest is exported; a reload keeps both", async () => {
+  await test.step("exports only what matches, and keeps filter and search on reload", async () => {
     await list.search.fill("lead-6@");
     await expect(list.cards).toHaveCount(1);
     const { name, rows } = await exportCsv(page);
@@ -115,7 +115,7 @@ test("a long list is read page by page, stays whole and live, is exported whole,
     await expect(list.status("answered")).toBeChecked();
   });
 
-  await test.step("on a slow phone no letter is lost, and the filter answers at once", async () => {
+  await test.step("loses no letter on a slow phone, and filters at once", async () => {
     await list.search.fill("");
     await list.status("all").check();
     await expect(list.cards).toHaveCount(50);
@@ -130,7 +130,7 @@ test("a long list is read page by page, stays whole and live, is exported whole,
     await expect(list.card("Lead 15")).toBeVisible();
   });
 
-  await test.step("a search goes to the end by itself, and the list is short again after it", async () => {
+  await test.step("searches to the end by itself, and shortens the list afterward", async () => {
     await list.search.fill("");
     await expect(list.summary).toHaveText("The newest 50 of 157 leads");
     await list.search.fill("lead-152@");
@@ -141,7 +141,7 @@ test("a long list is read page by page, stays whole and live, is exported whole,
     await expect(list.cards).toHaveCount(50);
   });
 
-  await test.step("at midnight the list goes on as it is", async () => {
+  await test.step("goes on unchanged at midnight", async () => {
     await list.loadMore.click();
     await expect(list.cards).toHaveCount(100);
     await page.evaluate(() => {
@@ -158,7 +158,7 @@ test("a long list is read page by page, stays whole and live, is exported whole,
     await expect(list.cards).toHaveCount(101);
   });
 
-  await test.step("without a network the export says that it failed instead of saving half of it", async () => {
+  await test.step("reports a failed export offline instead of saving half of it", async () => {
     expectNoConnection(problems);
     problems.expect(/The export failed/);
     await context.setOffline(true);
@@ -168,7 +168,7 @@ test("a long list is read page by page, stays whole and live, is exported whole,
   });
 });
 
-test("open tasks are read in one order to its end; a task is for a client whom the newest fifty don't have", async ({
+test("lists all open tasks in order, and offers clients beyond fifty", async ({
   page,
   list,
   company,
@@ -200,7 +200,7 @@ test("open tasks are read in one order to its end; a task is for a client whom t
   await list.openForm("Add Task");
   await list.field("Title").fill("Order the signs");
   await list.field("Client (optional)").fill("zinnia");
-  // Offered by the server.
+  // The server offers it.
   await expect(list.dialog.locator('option[value="Zinnia Florist"]')).toHaveCount(1);
   await list.field("Client (optional)").fill("zinnia florist");
   await list.dialog.getByRole("button", { name: "Add Task" }).click();

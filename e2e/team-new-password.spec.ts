@@ -10,12 +10,12 @@ const newPassword = "seven quiet herons";
 /** The specification's words. */
 const mailed = ["Reset email sent", "Check your email for password reset instructions."] as const;
 
-/** Asks for a reset mail, from the sign-in page on, and is back there. */
+/** Requests a reset mail from the sign-in page, and returns there. */
 async function askForLink(signInPage: SignIn, email: string): Promise<void> {
   const { page } = signInPage;
   await signInPage.forgot.click();
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeFocused();
-  // What was said of an earlier mail is gone.
+  // The message about an earlier mail is gone.
   await expect(signInPage.toast(...mailed)).toHaveCount(0);
   await signInPage.email.fill(email);
   await page.getByRole("button", { name: "Send Reset Email" }).click();
@@ -24,18 +24,19 @@ async function askForLink(signInPage: SignIn, email: string): Promise<void> {
   await expect(signInPage.email).toHaveValue(email);
 }
 
-test("who forgot the password, or never confirmed the address, gets a link, chooses a new password and is in", async ({
+test("lets a member choose a new password by a mailed link", async ({
   page,
   signInPage,
   company,
   problems,
 }) => {
+  // The member has forgotten the password or never confirmed the address.
   problems.expect(/The whitelist lookup failed: permission-denied/);
   const email = `unconfirmed-${company.email}`;
   await company.addMember(email, { emailVerified: false });
   const confirmFirst = page.getByRole("heading", { name: "Confirm your email first" });
 
-  await test.step("an address without an account gets the same answer as one with an account", async () => {
+  await test.step("gives the same answer for an address without an account", async () => {
     expectRefusal(problems);
     await signInPage.open();
     await askForLink(signInPage, "nobody@nowhere.example");
@@ -44,7 +45,7 @@ test("who forgot the password, or never confirmed the address, gets a link, choo
     const [link] = await resetLinks(email);
     expect(link?.searchParams.get("continueUrl")).toBe(new URL("/auth", page.url()).href);
   });
-  await test.step("never confirmed: told so instead of the dashboard, also who was signed in before", async () => {
+  await test.step("asks an unconfirmed member to confirm before the dashboard", async () => {
     await openDashboard(page, email);
     await page.waitForURL("**/auth");
     await expect(confirmFirst).toBeFocused();
@@ -54,23 +55,24 @@ test("who forgot the password, or never confirmed the address, gets a link, choo
     await expect(page.getByRole("main")).toContainText(email);
     await expect(page.getByText(/whitelist/)).toHaveCount(0);
   });
-  await test.step("a double press mails one link", async () => {
-    // With the keyboard: a second click could fall on the next screen, whose heading then loses the focus.
+  await test.step("mails one link on a double press", async () => {
+    // The keyboard is used because a second click could fall on the next screen, whose heading would then lose the
+    // focus.
     await page.getByRole("button", { name: "Send me a link to confirm my email" }).focus();
     for (const _ of ["first", "second"]) await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
     await expect(page.getByRole("main")).toContainText(email);
-    // Beside the one that was asked for before.
+    // One of them is the link that was requested before.
     expect(await resetLinks(email)).toHaveLength(2);
     await page.getByRole("button", { name: "Back to sign in" }).click();
     await expect(signInPage.email).toHaveValue(email);
   });
-  await test.step("the link leads to a new password and that to the dashboard; it works once", async () => {
+  await test.step("leads by the link to a new password and the dashboard, once", async () => {
     const path = await resetPath(email);
     await page.goto(path);
     const heading = page.getByRole("heading", { name: "Choose a new password" });
     await expect(heading).toBeVisible();
-    // The code is neither to be read off the screen nor in the history; a reload keeps it.
+    // The code must be neither on the screen nor in the history, and a reload must keep it.
     expect(new URL(page.url()).search).toBe("");
     await page.reload();
     await expect(heading).toBeVisible();

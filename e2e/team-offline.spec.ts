@@ -9,22 +9,23 @@ test.use(phoneWithWorker);
 const offlineNotice = "You're offline. This is what was saved on this device.";
 const savedHere = "Saved on this device, not sent yet";
 
-test("without a network a member stays in the saved area and is told so; what is added there survives a restart and is sent later, once, even where the confirmation gets lost", async ({
+test("works offline with what was saved, and sends additions once", async ({
   page,
   context,
   company,
   problems,
 }) => {
+  // An addition survives a restart, and is sent once even if its confirmation gets lost.
   const list = new TeamList(page);
   const notice = page.getByText(offlineNotice);
   const pending = list.card("Nora Quist").getByText(savedHere);
-  await test.step("with a network the member sees everything but the tasks", async () => {
+  await test.step("shows a member everything but the tasks online", async () => {
     await company.addLeads(3);
     await company.add("clients", { client_name: "Bell Heating" });
     await openKept(page, company, problems);
     await page.getByRole("link", { name: "Company leads" }).click();
     await expect(list.cards).toHaveCount(3);
-    // Of what the server has not confirmed yet, nobody could say later of when it is.
+    // The device can't date data later that the server hasn't confirmed yet.
     const noted = () => page.evaluate(() => Object.keys(localStorage).join());
     await expect.poll(noted).toContain("/leads/all");
     await page.getByRole("link", { name: "Back to dashboard" }).click();
@@ -35,7 +36,7 @@ test("without a network a member stays in the saved area and is told so; what is
     await context.setOffline(true);
     await expect(notice).toBeVisible();
   });
-  await test.step("the app, started anew, shows what was seen last", async () => {
+  await test.step("shows what was seen last when the app restarts", async () => {
     await page.goto("/dashboard");
     await expect(notice).toBeVisible();
     await expect(page.getByText(company.name)).toBeVisible();
@@ -49,7 +50,7 @@ test("without a network a member stays in the saved area and is told so; what is
     await expect(list.cards).toHaveCount(3);
     await expect(page.getByText(/Saved copy, as of today at \d{1,2}:\d\d\s[AP]M$/)).toBeVisible();
   });
-  await test.step("what is added stands in the list, also after a restart", async () => {
+  await test.step("lists an addition, also after a restart", async () => {
     await list.openForm("Add Lead");
     await list.field("First name").fill("Nora");
     await list.field("Last name (optional)").fill("Quist");
@@ -66,19 +67,19 @@ test("without a network a member stays in the saved area and is told so; what is
     expect(await list.titles()).toEqual(titles);
     expect(await company.stored("leads")).toHaveLength(3);
   });
-  await test.step("every page opens; a list that was never seen is not called empty", async () => {
+  await test.step("opens every page, and doesn't call an unseen list empty", async () => {
     await page.goto("/client-directory");
     await expect(list.card("Bell Heating")).toBeVisible();
     await page.goto("/client-tasks");
     await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
     await expect(page.getByText("No tasks found")).toHaveCount(0);
-    // The sign-in page too knows who is there.
+    // The sign-in page also knows who is signed in.
     await page.goto("/auth");
     await page.waitForURL("**/dashboard");
     await page.getByRole("link", { name: "Company leads" }).click();
     await expect(pending).toBeVisible();
   });
-  await test.step("with a network again what was added is sent", async () => {
+  await test.step("sends additions when the network is back", async () => {
     await context.setOffline(false);
     await expect(pending).toHaveCount(0);
     await expect(notice).toBeHidden();
@@ -87,9 +88,10 @@ test("without a network a member stays in the saved area and is told so; what is
     await expect(list.cards).toHaveCount(4);
     await expect(page.getByText("Saved copy")).toHaveCount(0);
   });
-  await test.step("an entry whose confirmation got lost is there once, and is not called refused", async () => {
+  await test.step("stores an entry once when its confirmation gets lost", async () => {
+    // It isn't called refused.
     problems.expect(/Failed to load resource: .*status of 40[03]/);
-    // The network goes just when the entry is on its way: the server stores it and can tell nobody.
+    // The network disconnects while the entry is being sent, so the server stores it but can't confirm it.
     let isLost = false;
     await page.route(/Firestore\/Write\/channel/, async (route) => {
       if (isLost || !route.request().postData()?.includes("Zinnia")) return route.continue();
@@ -106,7 +108,7 @@ test("without a network a member stays in the saved area and is told so; what is
     const lost = list.card("Zinnia Florist").getByText(savedHere);
     await expect.poll(() => company.stored("clients")).toHaveLength(2);
     await expect(lost).toBeVisible();
-    // Now the SDK sends it again, and the rules refuse to change what is there.
+    // Now the SDK sends it again, and the rules refuse to change an existing record.
     await context.setOffline(false);
     await expect(lost).toHaveCount(0);
     await expect(list.card("Zinnia Florist")).toBeVisible();

@@ -9,13 +9,16 @@ import { TeamList } from "./fixtures/team-list.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Of the app nothing comes until it is opened, as on a phone that is busy with it. */
+/** Holds back the app's files until the gate is opened, as a phone does that is busy with them. */
 const closeAppGate = (page: Page) => closeGate(page, /\/assets\/(?!entry-seen).*\.js$/);
 
 const seenKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("team-seen:")));
 
-/** Three leads, two tasks and a message with what is only true on the day; email that doesn't go out. Answers with the message's id. */
+/**
+ * Stores three leads, two tasks, and a message with details that are only true on that day, and notes that email isn't
+ * going out. Returns the message's id.
+ */
 async function fill(company: TestCompany): Promise<string> {
   await company.addLeads(3);
   await company.noteMail(new Date());
@@ -31,7 +34,7 @@ async function fill(company: TestCompany): Promise<string> {
 
 const mailNotice = (page: Page) => page.getByText("Email hasn't gone out since");
 
-/** Sees the dashboard and the list of leads, as on another day. */
+/** Opens the dashboard and the list of leads, as on another day. */
 async function seeBoth(page: Page, email: string): Promise<void> {
   await openDashboard(page, email);
   await expect(page.getByText("1 unanswered lead")).toBeVisible();
@@ -41,8 +44,8 @@ async function seeBoth(page: Page, email: string): Promise<void> {
   await expect(list.cards).toHaveCount(4);
   await expect(list.summary).toHaveText("4 leads");
   await expect(list.card("Ana").getByText("tomorrow")).toBeVisible();
-  // What scripts leave behind: React where it shows something again, Playwright on each field of a page it takes a picture
-  // of. The policy refuses it in HTML, and the picture of the page must not bring it back.
+  // Scripts leave such styles behind: React when it shows something again, Playwright on each field of a page that it
+  // takes a picture of. The policy refuses them in HTML, and the page's saved copy must not bring them back.
   await list.search.evaluate((field) => field.style.setProperty("caret-color", "red"));
   await page.goto("/robots.txt");
   expect(await seenKeys(page)).toEqual(
@@ -50,17 +53,16 @@ async function seeBoth(page: Page, email: string): Promise<void> {
   );
 }
 
-test("a start shows what was seen last, without what is only true on the day, before the app is there, which takes it over and does what was pressed and typed; nobody else sees it", async ({
-  page,
-  company,
-}) => {
+test("shows the saved page at the start until the app takes over", async ({ page, company }) => {
+  // The copy has nothing that is only true on the day, keeps what is pressed and typed, and nobody else sees
+  // it.
   const id = await fill(company);
   await seeBoth(page, company.email);
   await watchLayoutShift(page);
   const list = new TeamList(page);
   const seen = page.locator("[data-seen]");
   const ana = list.card("Ana");
-  await test.step("the dashboard; a card that was pressed opens", async () => {
+  await test.step("opens a card that was pressed on the saved dashboard", async () => {
     const gate = await closeAppGate(page);
     await page.goto("/dashboard", { waitUntil: "commit" });
     await expect(page.getByText("1 unanswered lead")).toBeVisible();
@@ -75,13 +77,13 @@ test("a start shows what was seen last, without what is only true on the day, be
     await expect(seen).toHaveCount(0);
     await page.unrouteAll();
   });
-  await test.step("a list, with the time left out; nothing moves, and the search goes on", async () => {
+  await test.step("shows a saved list without times, and goes on with the search", async () => {
     const gate = await closeAppGate(page);
     await page.goto("/company-leads", { waitUntil: "commit" });
     await expect(ana).toBeVisible();
     await expect(seen).toBeVisible();
     await expect(ana.getByText("Reminder for")).toBeVisible();
-    // At once: the live page, which says it, comes after a while.
+    // This is checked at once, because the live page shows it after a while.
     expect(await ana.getByText("tomorrow").isVisible()).toBe(false);
     expect(await ana.getByText("Prefers: Text, agreed to").isVisible()).toBe(true);
     expect(
@@ -91,7 +93,7 @@ test("a start shows what was seen last, without what is only true on the day, be
         .isVisible(),
     ).toBe(false);
     await expect(list.card("Lead 2").locator("time")).toBeHidden();
-    // All match: fewer cards would move up for a good reason.
+    // All cards match, because with fewer matches the others would move up for a good reason.
     await list.search.pressSequentially("a");
     gate.open();
     await expect(seen).toHaveCount(0);
@@ -104,7 +106,7 @@ test("a start shows what was seen last, without what is only true on the day, be
     await expect(list.cards).toHaveCount(1);
     await page.unrouteAll();
   });
-  await test.step("a call begun there is asked about, too", async () => {
+  await test.step("asks about a call that was started on the saved page", async () => {
     const gate = await closeAppGate(page);
     await page.goto("/dashboard", { waitUntil: "commit" });
     await expect(seen).toBeVisible();
@@ -119,7 +121,7 @@ test("a start shows what was seen last, without what is only true on the day, be
     await page.unrouteAll();
   });
 
-  await test.step("of two tasks, the one whose ring was pressed there is done", async () => {
+  await test.step("completes the one task whose ring was pressed", async () => {
     const gate = await closeAppGate(page);
     await page.goto("/dashboard", { waitUntil: "commit" });
     await expect(seen).toBeVisible();
@@ -139,7 +141,7 @@ test("a start shows what was seen last, without what is only true on the day, be
     expect(await page.getByText("Loading...").isVisible()).toBe(true);
     expect(await page.getByText(company.name).count()).toBe(0);
   };
-  await test.step("another member is on the device", async () => {
+  await test.step("shows another member nothing", async () => {
     const gate = await closeAppGate(page);
     const mark = await page.evaluate(() => localStorage.getItem("team-member") ?? "");
     await page.evaluate(() => localStorage.setItem("team-member", JSON.stringify("another")));
@@ -148,7 +150,7 @@ test("a start shows what was seen last, without what is only true on the day, be
     gate.open();
   });
   const goOutOfSight = () => page.evaluate(() => dispatchEvent(new Event("pagehide")));
-  await test.step("a tab that goes out of sight after another one has signed out keeps nothing", async () => {
+  await test.step("saves nothing in a hidden tab after another one has signed out", async () => {
     await openSettledDashboard(page);
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) {
@@ -158,7 +160,7 @@ test("a start shows what was seen last, without what is only true on the day, be
     await goOutOfSight();
     expect(await seenKeys(page)).toEqual([]);
   });
-  await test.step("signing out deletes it", async () => {
+  await test.step("deletes the copy on signing out", async () => {
     await openSettledDashboard(page);
     await goOutOfSight();
     expect(await seenKeys(page)).toEqual(["team-seen:/dashboard"]);

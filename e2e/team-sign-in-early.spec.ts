@@ -7,15 +7,15 @@ import { test } from "./fixtures/team-area.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Holds back all scripts but the one without which the page is not drawn. */
+/** Holds back all scripts except the one that the page needs to be drawn. */
 const closeAppGate = (page: Page) => closeGate(page, /\/assets\/(?!entry-sign-in).*\.js$/);
 
-test("the script arrives while somebody types, who notices nothing; an early mistake is told, an early address is kept, and what is sent early is sent once", async ({
+test("keeps typing, mistakes and presses from before the script arrives", async ({
   page,
   signInPage,
   company,
 }) => {
-  await test.step("Enter in an empty form, while the address is typed", async () => {
+  await test.step("reports Enter in an empty form while the address is typed", async () => {
     const scripts = await closeAppGate(page);
     await signInPage.open();
     await signInPage.password.press("Enter");
@@ -29,7 +29,7 @@ test("the script arrives while somebody types, who notices nothing; an early mis
     await expect(signInPage.email).toHaveValue(company.email);
     await page.unrouteAll();
   });
-  await test.step("a forgotten password, with the address that was typed early", async () => {
+  await test.step("keeps the early address for a forgotten password", async () => {
     const scripts = await closeAppGate(page);
     await signInPage.open();
     await signInPage.email.fill(company.email);
@@ -39,7 +39,7 @@ test("the script arrives while somebody types, who notices nothing; an early mis
     await expect(signInPage.email).toHaveValue(company.email);
     await page.unrouteAll();
   });
-  await test.step("what is sent early is sent once, as typed, however often it is pressed", async () => {
+  await test.step("sends an early sign-in once, as typed, after several presses", async () => {
     let calls = 0;
     page.on("request", (request) => {
       if (request.method() === "POST" && request.url().includes(authMark)) calls += 1;
@@ -60,7 +60,7 @@ test("the script arrives while somebody types, who notices nothing; an early mis
   });
 });
 
-test("where the script of the page, that of the app or the project does not come, or there is no network, the page says so, keeps what was typed and tries again", async ({
+test("reports what is missing, keeps what was typed, and retries", async ({
   page,
   context,
   signInPage,
@@ -77,7 +77,7 @@ test("where the script of the page, that of the app or the project does not come
     await expect(signInPage.email).toHaveValue(company.email);
     await expect(signInPage.password).toHaveValue(demoPassword);
   };
-  await test.step("that of the page", async () => {
+  await test.step("reports the page's missing script", async () => {
     await page.route(/entry-sign-in/, (route) => route.fulfill({ status: 503 }));
     await signInPage.open();
     await expect(told).toBeVisible();
@@ -85,7 +85,7 @@ test("where the script of the page, that of the app or the project does not come
     await expectTyped();
     await page.unroute(/entry-sign-in/);
   });
-  await test.step("that of the app, which is asked for when there is a network again", async () => {
+  await test.step("reports the app's missing script after being offline", async () => {
     await page.goto("/auth", { waitUntil: "networkidle" });
     await expect(told).toBeHidden();
     await context.setOffline(true);
@@ -99,7 +99,7 @@ test("where the script of the page, that of the app or the project does not come
     await expectTyped();
     await page.unroute(/entry-team/);
   });
-  await test.step("the project; the next press tries again", async () => {
+  await test.step("reports the missing project, and retries on the next press", async () => {
     await signInPage.button.click();
     await expect(
       signInPage.toast("The team area can't be opened", "Check your connection, then try again."),

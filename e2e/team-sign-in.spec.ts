@@ -5,7 +5,7 @@ import { authHost } from "./fixtures/environment.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { accessDenied, test } from "./fixtures/team-area.ts";
 
-/** Notes, by the page's own clock (ours runs late on a busy machine), when the sign-in page is left. */
+/** Records when the sign-in page is left, by the page's own clock (ours runs late on a busy machine). */
 async function noteLeaving(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { replaceState } = history;
@@ -16,7 +16,7 @@ async function noteLeaving(page: Page): Promise<void> {
   });
 }
 
-/** Expects the dashboard, about a second after the service has let the person in. */
+/** Expects the dashboard about a second after the service has let the member in. */
 async function expectDashboardSoon(page: Page, email: string, companyId: string): Promise<void> {
   await page.waitForURL("**/dashboard");
   const waited = await page.evaluate(() => {
@@ -31,13 +31,13 @@ async function expectDashboardSoon(page: Page, email: string, companyId: string)
 }
 
 // The accounts here and below are those of the demo data (README, "Run it").
-test("who is not on the list is told so and stays signed out; a member comes to the dashboard about a second after signing in, and from then on straight", async ({
+test("lets members in after a second, and keeps others out", async ({
   page,
   signInPage,
   problems,
 }) => {
   problems.expect(/The whitelist lookup failed: permission-denied/);
-  await test.step("who is not on the list", async () => {
+  await test.step("denies access to somebody who isn't on the list", async () => {
     const email = "outsider@nowhere.example";
     await signInPage.open();
     await signInPage.send(email);
@@ -51,16 +51,16 @@ test("who is not on the list is told so and stays signed out; a member comes to 
     await signInPage.send(email);
     await expect(signInPage.toast(...accessDenied)).toBeVisible();
   });
-  await test.step("a member, with capitals and blanks", async () => {
+  await test.step("lets a member in whose address has capitals and spaces", async () => {
     await noteLeaving(page);
     const answer = await closeGate(page, /signInWithPassword/);
     await signInPage.send(" Rival@Other.Example ");
-    // What went wrong before isn't said any more while it goes right.
+    // The earlier error is no longer shown while signing in succeeds.
     await expect(page.getByText(accessDenied[0])).toHaveCount(0);
     answer.open();
     await expectDashboardSoon(page, "rival@other.example", rivalCompanyId);
   });
-  await test.step("who is signed in goes straight to the dashboard", async () => {
+  await test.step("opens the dashboard directly for a signed-in member", async () => {
     const shown: string[] = [];
     await page.exposeFunction("noteHeading", (text: string) => shown.push(text));
     await page.addInitScript(() => {
@@ -71,7 +71,7 @@ test("who is not on the list is told so and stays signed out; a member comes to 
         }
         requestAnimationFrame(look);
       };
-      // Each time before the page is drawn, which is not before its stylesheet is there.
+      // It looks each time before the page is drawn, and that isn't before its stylesheet is there.
       requestAnimationFrame(look);
     });
     await page.goto("/auth");
@@ -81,7 +81,7 @@ test("who is not on the list is told so and stays signed out; a member comes to 
   });
 });
 
-test("nobody can make an account", async ({ request }) => {
+test("lets nobody create an account", async ({ request }) => {
   const address = `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`;
   const answer = await request.post(address, {
     data: { email: "stranger@nowhere.example", password: "long enough a password" },

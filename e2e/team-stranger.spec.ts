@@ -8,18 +8,19 @@ import { visit } from "./fixtures/worker-visit.ts";
 
 test.use({ serviceWorker: true, viewport: { width: 360, height: 740 } });
 
-// That every page is guarded is tested in tests/components/team/access.
+// tests/components/team/access tests that every page is guarded.
 
-test("a stranger is told what is missing without a network, and is led to the sign-in page and back, also after a wrong password, a reload and a check of access that failed", async ({
+test("leads a stranger to the sign-in page, and then to the page wanted", async ({
   page,
   context,
   signInPage,
   company,
   problems,
 }) => {
+  // It still does after a wrong password, a reload and a failed check of access.
   const wanted = "/client-tasks?status=in_progress&q=signs";
   const fetched = noteScripts(page);
-  await test.step("nothing of the team area is kept on a stranger's device", async () => {
+  await test.step("keeps nothing of the team area on a stranger's device", async () => {
     expectNoConnection(problems);
     await visit(page, "/auth");
     await expectQuiet(page);
@@ -30,7 +31,7 @@ test("a stranger is told what is missing without a network, and is led to the si
     await expect(page.getByRole("heading", { name: "You're offline right now" })).toBeVisible();
     await context.setOffline(false);
   });
-  await test.step("a wrong password; until somebody is let in, nothing of Firestore comes", async () => {
+  await test.step("loads nothing of Firestore after a wrong password", async () => {
     expectRefusal(problems);
     await page.waitForURL("**/auth");
     await signInPage.send(company.email, "not-the-password");
@@ -41,7 +42,7 @@ test("a stranger is told what is missing without a network, and is led to the si
     expect(carrying(firestoreMark, fetched)).toEqual([]);
     await page.reload();
   });
-  await test.step("where access can't be checked, that is said, with a way on", async () => {
+  await test.step("says that access can't be checked, with a way on", async () => {
     const join = await cutOffFirestore(page);
     await signInPage.send(company.email);
     const heading = page.getByRole("heading", { name: "We couldn't check your access" });
@@ -51,7 +52,7 @@ test("a stranger is told what is missing without a network, and is led to the si
     await join();
     await page.reload();
   });
-  await test.step("the wanted page; Back doesn't lead to the sign-in page again", async () => {
+  await test.step("opens the wanted page, and Back doesn't lead to the sign-in page", async () => {
     await page.waitForURL(`**${wanted}`);
     await expect(page.getByRole("heading", { level: 1, name: "Client tasks" })).toBeVisible();
     await page.goBack();

@@ -10,7 +10,7 @@ import { TeamList } from "./fixtures/team-list.ts";
 
 test.use(phoneWithWorker);
 
-test("a task is made, moved, done and put back on a phone with and without a network; what two phones note offline all arrives in order", async ({
+test("makes, moves, completes and restores a task, online and offline", async ({
   page,
   browser,
   context,
@@ -28,7 +28,7 @@ test("a task is made, moved, done and put back on a phone with and without a net
   await company.add("tasks", oldTask);
   await openKept(page, company, problems);
 
-  await test.step("added for today, it stands above what is long overdue", async () => {
+  await test.step("lists a task for today above one long overdue", async () => {
     await list.follow("tasks");
     await list.openForm("Add Task");
     await list.field("Title").fill(title);
@@ -44,7 +44,7 @@ test("a task is made, moved, done and put back on a phone with and without a net
     expect
       .poll(async () => (await company.collection("tasks").doc(id).get()).data())
       .toMatchObject(fields);
-  await test.step("moved to tomorrow, it leaves Today, and everybody else's", async () => {
+  await test.step("takes a task that is moved to tomorrow off everybody's Today", async () => {
     await todo.getByRole("link", { name: title }).click();
     await expect(task.root).toBeVisible();
     id = new URL(page.url()).searchParams.get("task") ?? "";
@@ -58,7 +58,7 @@ test("a task is made, moved, done and put back on a phone with and without a net
   const second = await browser.newContext({ baseURL: siteOrigin, ...phoneWithWorker });
   const otherPage = await second.newPage();
   const otherTask = new RecordPage(otherPage, title);
-  await test.step("two phones without a network note something about it", async () => {
+  await test.step("notes entries about it on two phones offline", async () => {
     await signIn(otherPage, company.email);
     await openSettledDashboard(otherPage);
     await otherPage.goto(`/client-tasks?task=${id}`);
@@ -79,7 +79,7 @@ test("a task is made, moved, done and put back on a phone with and without a net
     await expect(otherTask.entries).toHaveCount(2);
   });
 
-  await test.step("done, it's gone from the open ones and Today at once, also after a restart", async () => {
+  await test.step("takes a completed task off the lists at once, also on a restart", async () => {
     await task.button("Close").click();
     await expect(list.card("Long ago")).toBeVisible();
     await expect(list.card(title)).toHaveCount(0);
@@ -92,7 +92,7 @@ test("a task is made, moved, done and put back on a phone with and without a net
     await expect(task.entries).toHaveText([/Done/, /Put back/, /Done/, /Moved to tomorrow/]);
   });
 
-  await test.step("with a network again both phones' entries arrive, in order", async () => {
+  await test.step("sends both phones' entries in order when the network is back", async () => {
     const pressed = ["done", "put_back", "done"].map((kind) => ({ kind }));
     await context.setOffline(false);
     await expect
@@ -110,7 +110,7 @@ test("a task is made, moved, done and put back on a phone with and without a net
     await second.close();
   });
 
-  await test.step("put back and moved to today, it is ticked off on Today, and put back there", async () => {
+  await test.step("completes and restores a task on Today", async () => {
     await task.button("Put it back").click();
     await expect(task.root.getByText("Due tomorrow")).toBeVisible();
     await task.kind("New day").check();
@@ -124,7 +124,7 @@ test("a task is made, moved, done and put back on a phone with and without a net
     await expect(todo).toHaveText([/Order the signs/, /Long ago/]);
     const row = await todo.first().elementHandle();
     await stored({ due_sort: today, status: "todo" });
-    // It didn't go meanwhile, with a press that was under way.
+    // The row hasn't disappeared in the meantime, when a press could have been in progress.
     expect(await row?.evaluate(({ isConnected }) => isConnected)).toBe(true);
     await tick.click();
     await stored({ due_sort: "over", status: "todo", due_date: today });

@@ -5,7 +5,7 @@ import { test } from "./fixtures/team-area.ts";
 
 test.use({ serviceWorker: true });
 
-/** Lets the device refuse to empty a storage, as long as it has a note to do so. */
+/** Makes the device refuse to empty a store while local storage has a note to do so. */
 function refuseToEmpty(): void {
   const { clear } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.clear = function () {
@@ -25,18 +25,19 @@ function leaveDatabase(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-test("where a tab doesn't answer and emptying fails, too, the page says so and tries again; what an earlier session left is deleted when the sign-in page opens", async ({
+test("says that wiping failed, tries again, and deletes leftovers", async ({
   page,
   context,
   company,
   problems,
 }) => {
+  // Another tab doesn't answer, and emptying the stores fails, too.
   problems.expect(/A storage was not emptied/);
   await openFilled(page, company);
   const other = await openFrozenTab(context);
   await context.addInitScript(refuseToEmpty);
   await page.evaluate(refuseToEmpty);
-  // Firestore's own is deleted whole; this one, as an older version of the app has left it, is emptied.
+  // Firestore's own database is deleted whole; this one, left by an older version of the app, is emptied.
   await leaveDatabase(page, "team-additions");
   await page.evaluate(() => localStorage.setItem("refuses-to-empty", "yes"));
   await page.getByRole("button", { name: "Sign Out" }).click();
@@ -49,7 +50,7 @@ test("where a tab doesn't answer and emptying fails, too, the page says so and t
   await expect.poll(() => storedOnDevice(page)).not.toContain("Mathilda");
   await expect(page.getByText("couldn't be deleted")).toHaveCount(0);
 
-  await test.step("a database of an earlier session", async () => {
+  await test.step("deletes an earlier session's database on the sign-in page", async () => {
     await page.goto("/robots.txt");
     await leaveDatabase(page, "firestore/left/behind");
     expect(await storedOnDevice(page)).toContain("Mathilda");

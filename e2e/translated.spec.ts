@@ -6,13 +6,13 @@ import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/team-area.ts";
 import { translatePage } from "./fixtures/translate-page.ts";
 
-// Many owners in South Jersey read the site in Spanish, by their browser's translation.
+// Many owners in South Jersey read the site in Spanish, through their browser's translation.
 
-test("typing goes on while the script of a translated form arrives, which is sent with the business they chose", async ({
+test("keeps typing in a translated form, and sends the chosen business", async ({
   page,
   problems,
 }) => {
-  // React says that the page isn't the one that was built.
+  // React reports that the page isn't the one that was built.
   problems.expect(/Minified React error #418/);
   const visitor = newVisitor({ firstName: "Dana Field Test again" });
   const form = new ContactForm(page);
@@ -45,7 +45,7 @@ test("typing goes on while the script of a translated form arrives, which is sen
   });
 });
 
-test("a translated sign-in form keeps what is typed, and the press; every control of a translated lead works", async ({
+test("keeps a translated sign-in form and a lead's controls working", async ({
   page,
   problems,
   company,

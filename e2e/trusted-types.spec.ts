@@ -1,9 +1,9 @@
 import { expect } from "playwright/test";
 import { test } from "./fixtures/test.ts";
 
-// What our own code and its packages do under these policies, every other test shows: it fails on a complaint.
+// Every other test shows that our own code and its packages work under these policies, because it fails on a complaint.
 for (const path of ["/", "/auth"]) {
-  test(`on ${path} no plain text becomes script or HTML`, async ({ page, problems }) => {
+  test(`refuses to turn plain text into script or HTML on ${path}`, async ({ page, problems }) => {
     problems.expect(
       /requires 'Trusted|TrustedTypePolicy named 'injected'|another origin: http:\/\/127/,
     );

@@ -7,11 +7,11 @@ test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
 const { site } = content;
 
-/** What stands below an island only there; no text of a page is found in it by its words. */
+/** Finds the note below an island, which exists only without script; no lookup by a page's text finds it. */
 const noteBelow = (page: Page, island: string) =>
   page.locator(`[data-island=${island}] ~ noscript > div`).first();
 
-test("each form says whom to call and write to, and keeps what was typed", async ({
+test("says whom to call and write to at each form, and keeps its text", async ({
   page,
   problems,
 }) => {
@@ -45,22 +45,22 @@ test("each form says whom to call and write to, and keeps what was typed", async
   await expect(page.locator("noscript p")).toContainText("Search and categories need");
 });
 
-test("what a page shows is all within reach, and its links lead on", async ({ page }) => {
+test("keeps all content within reach, and its links lead on", async ({ page }) => {
   await page.goto("/");
-  await test.step("all nine sites can be swiped to", async () => {
+  await test.step("swipes to all nine sites", async () => {
     const last = page.locator('[data-island="carousel"] a').nth(8);
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 0.8 });
   });
 
-  await test.step("questions open with the keyboard", async () => {
+  await test.step("opens questions with the keyboard", async () => {
     const question = page.locator("#faq details").first();
     await question.locator("summary").focus();
     await page.keyboard.press("Enter");
     await expect(question.locator("p")).toBeVisible();
   });
 
-  await test.step("a trade is chosen, and what its site has is shown in the same place", async () => {
+  await test.step("shows the chosen trade's site in the same place", async () => {
     const picker = page.getByRole("radiogroup", { name: "What's your trade?" });
     const shown = picker.getByRole("list").filter({ visible: true });
     const before = { points: await shown.textContent(), box: await picker.boundingBox() };
@@ -72,7 +72,7 @@ test("what a page shows is all within reach, and its links lead on", async ({ pa
     expect((await picker.boundingBox())?.height).toBe(before.box?.height);
   });
 
-  await test.step("the menu opens, closes and leads on", async () => {
+  await test.step("opens and closes the menu, and follows its links", async () => {
     const menu = page.getByRole("navigation", { name: "Main" });
     const toggle = page.getByRole("button", { name: "Menu" });
     await toggle.click();
@@ -85,7 +85,7 @@ test("what a page shows is all within reach, and its links lead on", async ({ pa
     await expect(menu).toBeHidden();
   });
 
-  await test.step("a button that books a call leads to the calendar's own page", async () => {
+  await test.step("leads from a button that books a call to the calendar's own page", async () => {
     const call = page.getByRole("main").getByRole("link", { name: site.labels.calendar });
     await call.first().click();
     const link = page.getByRole("link", { name: "Open It in a New Tab Instead" });

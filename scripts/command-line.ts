@@ -5,7 +5,7 @@ import { PlainFailure } from "./plain-failure.ts";
 /** An option without a value, such as `--dry-run`. */
 export const flag = z.boolean().default(false);
 
-/** An option with a number; what is said when it is none of those begins "--port must be". */
+/** An option with a number in a range. The message for any other value begins "--port must be". */
 export function wholeNumber(least: number, most: number, what = "a whole number") {
   const said = `must be ${what} from ${least} to ${most}`;
   return z
@@ -15,7 +15,7 @@ export function wholeNumber(least: number, most: number, what = "a whole number"
     .refine((value) => value >= least && value <= most, said);
 }
 
-/** Those from 1024 on that no browser opens (https://fetch.spec.whatwg.org/#port-blocking). */
+/** The ports from 1024 on that no browser opens (https://fetch.spec.whatwg.org/#port-blocking). */
 const blockedPorts = [
   ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668],
   ...[6669, 6679, 6697, 10_080],
@@ -27,8 +27,8 @@ export const port = wholeNumber(1, 65_535, "a port").refine(
 );
 
 /**
- * Reads what a person types after a command: its options by their schemas, and words where it takes some. Prints
- * the help and answers `undefined` where that was asked for.
+ * Reads what a person types after a command: options by their schemas, and words if the command takes any. Prints the
+ * help and returns `undefined` if the person asked for it.
  * @throws PlainFailure, with a sentence, for anything the options do not allow.
  */
 export function readCommandLine<Shape extends z.ZodRawShape>(

@@ -1,9 +1,9 @@
-/** Seconds as a person reads them. */
+/** A duration in seconds, as a person reads it. */
 export function duration(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** Says which slow step is under way, and how long it took. On a terminal the work may note how far it is. */
+/** Says which slow step is running, and how long it took. On a terminal, the work may report its progress. */
 export async function step<T>(
   title: string,
   work: (note: (text: string) => void) => Promise<T>,

@@ -3,13 +3,13 @@ import { fileURLToPath } from "node:url";
 
 export const repositoryRoot = fileURLToPath(new URL("..", import.meta.url));
 
-/** Everything the commands write for themselves; ignored by git and safe to delete. */
+/** Holds everything that the commands write for themselves. Git ignores it, and it is safe to delete. */
 export const cacheFolder = join(repositoryRoot, ".cache");
 
-/** Where files with people's data go that were named without a folder; ignored by git. */
+/** Holds files with people's data that were named without a folder. Git ignores it. */
 export const exportsFolder = join(repositoryRoot, "exports");
 
 export const logFolder = join(cacheFolder, "logs");
 
-/** A `demo-` project: the emulators and the SDKs cannot reach a real one with it. */
+/** A `demo-` project, with which the emulators and the SDKs cannot reach a real one. */
 export const projectId = "demo-agency";

@@ -1,9 +1,9 @@
-// The entry of `npm start`, `npm run dev`, `npm test` and the commands for stored data. Plain
-// JavaScript without packages, because on a fresh clone nothing is installed yet: it checks Node,
-// installs, then hands over to TypeScript.
+// The entry point of `npm start`, `npm run dev`, `npm test` and the commands for stored data. It is plain JavaScript
+// without packages, because nothing is installed in a fresh clone yet: it checks Node, installs, then hands over to
+// TypeScript.
 import { installProblem, nodeProblem, placeProblem } from "./run/install.mjs";
 
-/** Each module exports functions that take what stands after the command, and answer with the exit code. */
+/** Each module exports functions that take the command's arguments and return the exit code. */
 const commands = {
   start: ["./run/start.ts"],
   dev: ["./run/start.ts", "develop"],
@@ -51,7 +51,7 @@ const args = hasTwoWords ? rest : process.argv.slice(3);
 /** @param {string} sentence */
 function stop(sentence) {
   console.error(`\n${sentence}`);
-  // Programs read this last line of the tests, also when they could not even begin.
+  // Programs read this last line of the tests, even if the tests could not begin.
   if (name === "test") console.log("0 passed, 1 failed");
   process.exit(1);
 }
@@ -66,7 +66,7 @@ try {
   register();
   process.exit(await (await import(module))[main](args));
 } catch (error) {
-  // Anything else is a fault of ours, so its stack is wanted.
+  // Anything else is our own bug, so we want its stack.
   if (error?.name !== "PlainFailure") console.error(error);
   stop(error?.name === "PlainFailure" ? error.message : "This should not happen; see above.");
 }

@@ -4,19 +4,22 @@ import { z } from "zod";
 import { cacheFolder } from "./repository.ts";
 
 const runningDemo = z.object({
-  /** Of the process of `npm start`. */
+  /** The process ID of `npm start`. */
   pid: z.int(),
-  /** In milliseconds. */
+  /** The start time in milliseconds. */
   since: z.number(),
   ports: z.object({ site: z.int(), firestore: z.int(), auth: z.int(), inbox: z.int() }),
 });
 
 type RunningDemo = z.infer<typeof runningDemo>;
 
-/** Tests have a folder of their own, so that they and a person's demo never meet. */
+/** Tests use a separate folder, so that they and a person's demo never meet. */
 const folder = () => process.env.RUNNING_DEMOS ?? join(cacheFolder, "running");
 
-/** Notes where a demo of this process listens, for the commands that work on it. @returns what takes the note away. */
+/**
+ * Records where this process's demo listens, for the commands that work on it.
+ * @returns a function that deletes the record.
+ */
 export function noteRunningDemo({
   site,
   firestore,
@@ -38,7 +41,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It lives, and is somebody else's.
+    // It is alive, but belongs to somebody else.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
@@ -51,13 +54,13 @@ function readNote(name: string): RunningDemo | undefined {
   }
 }
 
-/** The demos whose process lives, the newest first. */
+/** The demos whose process is alive, newest first. */
 export function runningDemos(): RunningDemo[] {
   let names: string[] = [];
   try {
     names = readdirSync(folder());
   } catch {
-    // None was ever started.
+    // No demo was ever started.
   }
   const demos = names.map(readNote).filter((demo) => demo !== undefined);
   return demos.filter(({ pid }) => isAlive(pid)).sort((one, other) => other.since - one.since);

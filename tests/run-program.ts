@@ -3,14 +3,14 @@ import { repositoryRoot } from "#scripts/repository.ts";
 
 export interface Finished {
   code: number | null;
-  /** What it said on both outputs. */
+  /** What it printed on both outputs. */
   text: string;
 }
 
-/** What Vitest sets for its own processes; a build would take it for a test's. */
+/** Variables that Vitest sets for its own processes; with them, a build would behave as in a test. */
 const ofVitest = /^(VITEST|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/;
 
-/** Runs a program as a person does at the command line. `undefined` takes a variable away. */
+/** Runs a program as a person does at the command line. `undefined` removes a variable. */
 export function runProgram(
   program: string,
   args: readonly string[],

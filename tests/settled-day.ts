@@ -1,9 +1,12 @@
 import { businessDay } from "#contract/business-day";
 
-/** Longer than any test takes that speaks of today. */
+/** Longer than any test takes that depends on the day. */
 const roomMs = 5 * 60_000;
 
-/** The business's day. Shortly before midnight it waits for the next one, so that a test has the same day throughout. */
+/**
+ * Returns the business's day. Shortly before midnight it waits for the next one, so that a test has the same day
+ * throughout.
+ */
 export async function settledDay(): Promise<string> {
   const isEnding = () => businessDay(new Date()) !== businessDay(new Date(Date.now() + roomMs));
   while (isEnding()) await new Promise((done) => setTimeout(done, 1000));

@@ -6,12 +6,12 @@ declare module "virtual:site" {
   > & { hoursText: string };
 }
 
-/** What a reader sees of a post that is loading, does not exist or did not arrive: web/content/blog.yaml. */
+/** The words in place of a post that is loading, doesn't exist or didn't arrive: web/content/blog.yaml. */
 declare module "virtual:blog-states" {
   export const states: import("./src/site/content/blog-schema.ts").BlogWords["states"];
 }
 
-/** What is said of forms that wait on the device: `unsent` in web/content/forms.yaml. */
+/** The words about forms that wait on the device: `unsent` in web/content/forms.yaml. */
 declare module "virtual:unsent-words" {
   export const unsentWords: import("./src/forms/form-schema.ts").UnsentWords;
 }
@@ -30,12 +30,12 @@ declare module "virtual:page-names" {
   export const pageNames: import("#contract/number-labels").PageNames;
 }
 
-/** What members answer with: web/content/replies.yaml. */
+/** The members' replies: web/content/replies.yaml. */
 declare module "virtual:replies" {
   export const replies: import("./src/team/leads/replies/replies-schema.ts").Replies;
 }
 
-/** How each file of web/content/pages is loaded, by its name; for the build only. */
+/** The loader of each file in web/content/pages, by its name. Only the build uses it. */
 declare module "virtual:pages" {
   export const pageLoaders: Record<
     string,
@@ -43,7 +43,7 @@ declare module "virtual:pages" {
   >;
 }
 
-/** How the listing and each post are loaded, by their paths. */
+/** The loaders of the listing and of each post, by their paths. */
 declare module "virtual:blog-pages" {
   export const loaders: Record<
     string,
@@ -51,7 +51,7 @@ declare module "virtual:blog-pages" {
   >;
 }
 
-/** The most used passwords, one a line, in lower case (web/publish/modules/common-passwords-plugin.ts). */
+/** The most used passwords, one per line, in lower case (web/publish/modules/common-passwords-plugin.ts). */
 declare module "virtual:common-passwords" {
   export const commonPasswords: string;
 }

@@ -17,10 +17,15 @@ import { pwaPlugins } from "./publish/pwa/pwa-plugins.ts";
 import { scriptGroups } from "./publish/script-groups.ts";
 import { zodWithoutEvalPlugin } from "./publish/zod-without-eval-plugin.ts";
 
-/** Answers what isn't a file: the functions, and what Firebase says of the project. `npm run edit` has none. */
+/**
+ * The server for everything that isn't a file: the functions, and Firebase's facts about the project. `npm run edit`
+ * has none.
+ */
 const hosting = process.env.HOSTING_EMULATOR_ORIGIN;
 
-/** While the dev server runs, pages say what is wrong in the content, and the editor opens to put it right. */
+/**
+ * While the dev server runs, broken content has no key: the pages say what is wrong, and the editor opens to fix it.
+ */
 function appCheckSiteKey(command: ConfigEnv["command"]): string {
   try {
     return readContent().site.appCheckSiteKey ?? "";
@@ -46,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
-    // A constant, so that nothing of App Check is in a build without a key.
+    // This is a constant, so that a build without a key contains nothing of App Check.
     __APP_CHECK_SITE_KEY__: JSON.stringify(appCheckSiteKey(command)),
   },
   resolve: { dedupe: ["zod", "react", "react-dom"] },
@@ -57,13 +62,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: ".vite/manifest.json",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The pages' stylesheet has the client's few rules. As a file of the entry, they would be asked for
-    // once more by every script that is loaded later.
+    // The pages' stylesheet has the client's few rules. If they were a file of the entry, every script that loads later
+    // would request them once more.
     cssCodeSplit: false,
     rolldownOptions: {
-      // Five programs: the islands of public pages; what runs behind every page, which is small and comes also to
-      // readers who wake no island; the team area; what waits on its sign-in page for a touch; what draws a page as
-      // it was seen last.
+      // Five programs: the islands of public pages; the script behind every page, which is small and also loads for
+      // readers who wake no island; the team area; the script that waits on its sign-in page for a touch; the script
+      // that draws a page as it was last seen.
       input: [
         "src/entry-islands.ts",
         "src/entry-background.ts",
@@ -74,8 +79,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // A path or a number that a module shares is no reason to wait for that module.
       optimization: { inlineConst: true },
       treeshake: {
-        // reactfire and the Firebase products it knows about register themselves when they are imported.
-        // What the team area does not use of them must not come along (57 kB).
+        // reactfire and the Firebase products it knows about register themselves when they are imported. The parts of
+        // them that the team area doesn't use must not come along (57 kB).
         moduleSideEffects: [
           {
             test: /node_modules\/(?:reactfire|rxfire|firebase|@firebase\/(?:database|functions|remote-config|storage|firestore|auth))\//,
@@ -85,7 +90,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       output: {
         codeSplitting: {
-          // A group is what it names, not all that this imports.
+          // A group contains only the modules it names, not everything that they import.
           includeDependenciesRecursively: false,
           groups: isSsrBuild ? [] : scriptGroups,
         },

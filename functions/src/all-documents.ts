@@ -1,9 +1,12 @@
 import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
 
-/** The id. As a text: scripts and functions have an SDK each, which doesn't take the other's objects. */
+/**
+ * The field path of the id, as a string: scripts and functions each have their own SDK, and neither takes the other's
+ * objects.
+ */
 const documentId = "__name__";
 
-/** Everything a query finds, some at a time; also documents without a time. */
+/** Yields everything that a query finds, page by page, including documents without a time. */
 export async function* allDocuments(
   query: Query,
   atOnce = 500,

@@ -5,12 +5,12 @@ import { mailRetry } from "./contract/limits.ts";
 const seconds = z.coerce.number().positive();
 const oneLine = z.string().regex(/^[^\p{Cc}]*$/u, "must be on one line");
 
-/** True in the emulators, also for the local sweeper, which runs outside the functions emulator. */
+/** Returns true in the emulators, including the local sweeper, which runs outside the functions emulator. */
 export function isLocal(env: NodeJS.ProcessEnv): boolean {
   return env.FUNCTIONS_EMULATOR === "true" || env.FIRESTORE_EMULATOR_HOST !== undefined;
 }
 
-/* In the emulators: the mail catcher's port, and pauses of seconds instead of minutes. */
+/* In the emulators, the defaults are the mail catcher's port, and pauses of seconds instead of minutes. */
 function settingsSchema(local: boolean) {
   return z.object({
     /** Where messages and quote requests arrive: one address or several, separated by commas. */
@@ -27,7 +27,7 @@ function settingsSchema(local: boolean) {
       .min(1)
       .max(65535)
       .default(local ? 1025 : 587),
-    /** `tls` from the first byte (port 465), `starttls` required (587), `none` for a local catcher. */
+    /** `tls` starts at the first byte (port 465), `starttls` is required (587), `none` is for a local catcher. */
     SMTP_SECURITY: z.enum(["tls", "starttls", "none"]).default("starttls"),
     SMTP_USER: z.string().default(""),
     SMTP_PASSWORD: z.string().default(""),
@@ -43,7 +43,7 @@ function settingsSchema(local: boolean) {
 
 export type Settings = z.output<ReturnType<typeof settingsSchema>>;
 
-/** Every missing or unusable setting of the mail, as the start of a sentence. */
+/** Lists every missing or unusable mail setting, worded as the start of a sentence. */
 export function unusableSettings(env: NodeJS.ProcessEnv): { name: string; says: string }[] {
   const issues = settingsSchema(isLocal(env)).safeParse(env).error?.issues ?? [];
   return issues.map(({ path, message }) => {
@@ -53,7 +53,7 @@ export function unusableSettings(env: NodeJS.ProcessEnv): { name: string; says: 
   });
 }
 
-/** The settings of the mail. @throws Error that names every missing or unusable value. */
+/** Reads the mail settings. @throws Error that names every missing or unusable value. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const result = settingsSchema(isLocal(env)).safeParse(env);
   if (result.success) return result.data;

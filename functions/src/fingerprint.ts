@@ -9,7 +9,7 @@ export function fingerprint(...parts: unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
-/** The same for what could be guessed by trying all, such as addresses of the internet. */
+/** Does the same with a secret key, for values that somebody could guess by trying them all, such as IP addresses. */
 export function secretFingerprint(...parts: unknown[]): string {
   const key = intakeSettings().RATE_LIMIT_SECRET;
   return createHmac("sha256", key).update(JSON.stringify(parts)).digest("hex");

@@ -2,8 +2,9 @@
 export const accountName = "site-functions";
 
 /**
- * All that the functions do in the project: read and write Firestore, and take Firestore's events, which reach
- * them through Eventarc. The deploy itself lets the account read its secrets, and the scheduler call the sweep.
+ * The roles for all that the functions do in the project: read and write Firestore, and receive Firestore's events,
+ * which reach them through Eventarc. The deploy itself lets the account read its secrets, and lets the scheduler call
+ * the sweep.
  */
 export const accountRoles = [
   "roles/datastore.user",

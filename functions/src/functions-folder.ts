@@ -1,2 +1,2 @@
-/** The folder of the functions: above this file as well as above the bundle that it becomes a part of, lib/index.cjs. */
+/** The functions' folder. It's above this file, and also above the bundle that includes this file, lib/index.cjs. */
 export const functionsFolder = new URL("../", import.meta.url);

@@ -1,4 +1,4 @@
-// First: a function reads the options when it is defined.
+// This import comes first, because a function reads the options when it is defined.
 import "./global-options.ts";
 import { beforeUserCreated } from "./accounts/before-user-created.ts";
 import { bookingReceived } from "./bookings/booking-request.ts";
@@ -21,8 +21,8 @@ keepBodiesRaw();
 
 /*
  * Firebase joins the names of a group with hyphens: send-contact-email, newsletter-signup, newsletter-choice,
- * newsletter-leave, booking-received, count-readers, numbers-count, numbers-week, deliver-mail, sweep-mail, client-renamed, task-written,
- * record-logged, record-deleted, before-user-created.
+ * newsletter-leave, booking-received, count-readers, numbers-count, numbers-week, deliver-mail, sweep-mail,
+ * client-renamed, task-written, record-logged, record-deleted, before-user-created.
  */
 export const send = { contact: { email: sendContactEmail } };
 export const newsletter = {

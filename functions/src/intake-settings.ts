@@ -1,18 +1,18 @@
 import * as logger from "firebase-functions/logger";
 import * as z from "zod";
 
-/** Undone by nothing that is wrong with the mail: a form is stored whatever the other settings say. */
+/** These settings don't depend on the mail settings: a form is stored whatever those say. */
 function settingsSchema(local: boolean) {
   return z.object({
     /** Entries at the end of X-Forwarded-For written by machines we trust (client-address.ts). */
     TRUSTED_HOPS: z.coerce.number().int().min(1).max(5).default(2),
     /** Multiplies all rate limits; for load tests. */
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-    /** Keys the counters' names, so that nobody finds an address behind one by trying all. */
+    /** Keys the counters' names, so that nobody finds the address behind a name by trying them all. */
     RATE_LIMIT_SECRET: z.string().default(""),
     /** How long Firestore may take to store a form; the browser waits a little longer (call.ts). */
     FORM_SECONDS: z.coerce.number().positive().default(15),
-    /** Forms beyond this get no email of their own but a summary at the end of the hour. */
+    /** Forms beyond this number get no separate email, only a summary at the end of the hour. */
     MAILS_PER_HOUR: z.coerce
       .number()
       .int()
@@ -25,7 +25,7 @@ function settingsSchema(local: boolean) {
 
 type IntakeSettings = z.output<ReturnType<typeof settingsSchema>>;
 
-/** Says which values are unusable; those have their default. */
+/** Reads the settings, and says which values are unusable. Those get their default. */
 export function readIntakeSettings(env: NodeJS.ProcessEnv) {
   const schema = settingsSchema(env.FUNCTIONS_EMULATOR === "true");
   const names = schema.keyof().options;
@@ -36,7 +36,7 @@ export function readIntakeSettings(env: NodeJS.ProcessEnv) {
 
 let current: IntakeSettings | undefined;
 
-/** The settings of taking forms. Never throws: a form is worth more than a setting. */
+/** The settings for accepting forms. This never throws: a form is worth more than a setting. */
 export function intakeSettings(): IntakeSettings {
   if (current) return current;
   const { settings, unusable } = readIntakeSettings(process.env);

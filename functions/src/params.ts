@@ -1,8 +1,8 @@
 import { defineSecret, defineString } from "firebase-functions/params";
 
 /*
- * So that `firebase deploy` asks for what is missing. The optional settings of config.ts are not declared: the
- * emulator would ask for them at every start.
+ * These lines make `firebase deploy` ask for what is missing. The optional settings of config.ts are not declared,
+ * because the emulator would ask for them at every start.
  */
 defineString("OWNER_EMAIL", { description: "Where messages arrive (several: with commas)" });
 defineString("MAIL_SENDER_ADDRESS", { description: "Address the website's mail is sent from" });
@@ -24,7 +24,10 @@ const pushSecret = defineSecret("PUSH_SECRET");
 
 const isEmulator = process.env.FUNCTIONS_EMULATOR === "true";
 
-/** Emails have signed links. The local mail catcher needs none, and the key of the demo is in its settings. */
+/**
+ * The secrets for sending mail, which has signed links. The local mail catcher needs none, and the demo's key is in its
+ * settings.
+ */
 export const mailSecrets = isEmulator ? [] : [smtpPassword, newsletterSecret, pushSecret];
 
 export const intakeSecrets = isEmulator ? [] : [rateLimitSecret];

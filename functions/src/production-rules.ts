@@ -1,19 +1,18 @@
-/** Settings as they stand in the file functions/.env.<project id>. */
+/** Settings as they are in the file functions/.env.<project id>. */
 export type RawSettings = Readonly<Record<string, string | undefined>>;
 
 export interface SettingProblem {
-  /** The setting. */
   name: string;
   /** What is wrong and what to do, as a sentence. */
   says: string;
 }
 
-/** Names that lead to the machine itself, and those that stand for nobody (RFC 2606). */
+/** Names that lead to the machine itself, and names that nobody can own (RFC 2606). */
 const localHost = /(^|[@/.])(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\])(?=$|[\s,:/])/i;
 const nobodysHost = /([@/.](example|test|invalid)|(^|[@/.])example\.(com|net|org))(?=$|[\s,:/])/i;
 
 interface ProductionRule {
-  /** The setting it is about; without, all of them. */
+  /** The setting that the rule is about. Without one, it's about all of them. */
   only?: string;
   breaks(value: string): boolean;
   says: string;
@@ -46,7 +45,7 @@ const rules: readonly ProductionRule[] = [
   },
 ];
 
-/** What stands in the way of settings in production, beyond what config.ts refuses anywhere. */
+/** The problems that settings have in production, beyond what config.ts refuses anywhere. */
 export function unsafeInProduction(settings: RawSettings): SettingProblem[] {
   const given = { SMTP_USER: "", ...settings };
   return Object.entries(given).flatMap(([name, value]) => {

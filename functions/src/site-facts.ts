@@ -5,10 +5,10 @@ import { type SiteFacts, siteFacts } from "./contract/site-facts.ts";
 import { codeOf } from "./database.ts";
 import { functionsFolder } from "./functions-folder.ts";
 
-/** A test puts others elsewhere. */
+/** A test sets another file. */
 const place = () => process.env.SITE_FACTS_FILE ?? new URL("site-facts.json", functionsFolder);
 
-/** What the build noted of the content. @throws Error when that can't be used, which the log then says. */
+/** Reads what the build noted about the content. @throws Error if that can't be used, and logs it. */
 export function readSiteFacts(): SiteFacts {
   try {
     return siteFacts.parse(JSON.parse(readFileSync(place(), "utf8")));
@@ -19,7 +19,10 @@ export function readSiteFacts(): SiteFacts {
   }
 }
 
-/** What the pages are called; none are known where the facts can't be used, for no form and no owner's mail waits for them. */
+/**
+ * The names of the pages. There are none if the facts can't be used, because no form and no mail to the owner waits for
+ * them.
+ */
 export function readPageNames(): PageNames {
   try {
     return readSiteFacts().pages;

@@ -1,4 +1,4 @@
-/** Safe to retry: the triggers do the same however often they run. */
+/** Retrying is safe, because the triggers do the same however often they run. */
 export const triggerOptions = {
   retry: true,
   maxInstances: 5,

@@ -10,7 +10,9 @@ const options = {
   args: ["--font-render-hinting=none", "--force-color-profile=srgb"],
 };
 
-/** Opens the Chromium that draws our pictures from pages of our own. Not the tests' headless shell, which draws them otherwise. */
+/**
+ * Opens the Chromium that draws our pictures from our own pages. The tests' headless shell would draw them differently.
+ */
 export async function openChromium(): Promise<Browser> {
   try {
     return await chromium.launch(options);
@@ -23,8 +25,8 @@ export async function openChromium(): Promise<Browser> {
 }
 
 /**
- * The same for other people's sites, in Chromium's sandbox. Where the system has none to give, as in most containers,
- * it says so and goes on without: the sites are those that the owner has built.
+ * Opens Chromium in its sandbox, for other people's sites. If the system offers no sandbox, as in most containers, it
+ * says so and goes on without one: the owner has built these sites.
  */
 export async function openSandboxedChromium(): Promise<Browser> {
   try {

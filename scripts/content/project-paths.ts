@@ -4,7 +4,7 @@ import { contentFolder } from "../../web/publish/content-folder.ts";
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Where the brand and portfolio commands read and write, as full paths. */
+/** The full paths that the brand and portfolio commands read and write. */
 export const paths = {
   icons: fromRoot("web/src/ui/icons.svg"),
   /** The mark, drawn by hand in one color (currentColor). */

@@ -14,7 +14,7 @@ first. Needs neither Java nor the emulators; forms on the pages can't be sent. C
 
 Example: npm run edit -- --port=5050`;
 
-/** `npm run edit`: the dev server alone, and a browser at the editor. */
+/** `npm run edit` starts only the dev server, and opens a browser at the editor. */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, { port: port.optional() });
   if (!line) return 0;

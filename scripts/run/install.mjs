@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const oldest = { major: 20, minor: 19 };
 
 /**
- * One sentence when this Node is too old, else undefined.
+ * Returns one sentence if this Node is too old, else undefined.
  * @param {string} version such as "20.19.0"
  */
 export function nodeProblem(version) {
@@ -19,7 +19,7 @@ export function nodeProblem(version) {
 }
 
 /**
- * One sentence when this system or this folder can't work, else undefined.
+ * Returns one sentence if this system or this folder can't work, else undefined.
  * @param {NodeJS.Platform} platform
  * @param {string} folder where this repository lies
  */
@@ -27,15 +27,15 @@ export function placeProblem(platform = process.platform, folder = root) {
   if (platform === "win32") {
     return "Windows itself is not supported: install WSL (https://learn.microsoft.com/windows/wsl/install), clone the repository there, and run the command again.";
   }
-  // Vite takes what follows for a query or an anchor.
+  // Vite takes the text after this character for a query or an anchor.
   const [sign] = /[#?]/.exec(folder) ?? [];
   if (!sign) return undefined;
   return `The path of this folder, ${folder}, has a "${sign}" in it, which the build can't read: move or rename the folder and run the command again.`;
 }
 
 /**
- * True when `node_modules` of a folder is not what its lock file asks for. npm notes what it has
- * installed as its last step, so an install that was broken off is found too.
+ * True if a folder's `node_modules` is not what its lock file asks for. npm records what it has installed as its last
+ * step, so this finds an interrupted install, too.
  * @param {string} folder
  */
 export function hasMissingPackages(folder) {
@@ -52,15 +52,15 @@ export function hasMissingPackages(folder) {
   }
 }
 
-/** Brings `node_modules` of the site and of the functions to what the lock files say; one sentence when it can't. */
+/** Installs the packages of the site and of the functions as the lock files say. Returns one sentence if it can't. */
 export function installProblem() {
   for (const folder of [".", "functions"]) {
     if (!hasMissingPackages(join(root, folder))) continue;
     console.log(`Installing the packages in ${folder} (a minute or two the first time) …`);
     const quiet = ["--no-audit", "--no-fund", "--prefer-offline"];
-    // Without a network npm would try each of 1,300 packages several times.
+    // Without a network, npm would try each of 1,300 packages several times.
     const impatient = ["--fetch-retries=1", "--fetch-retry-mintimeout=1000"];
-    // The tools are needed even where the settings leave out what is for developers, as NODE_ENV=production does.
+    // We need the tools even if the settings leave out packages for developers, as NODE_ENV=production does.
     const args = ["ci", "--include=dev", "--prefix", folder, ...quiet, ...impatient];
     if (spawnSync("npm", args, { cwd: root, stdio: "inherit" }).status === 0) continue;
     return "The packages could not be installed: see npm's message above. If it could not reach the registry, connect to the internet (or set your proxy with `npm config set proxy …`). Then run the command again.";

@@ -39,7 +39,7 @@ ${portLines.join("\n")}
 
 Example: npm start -- --port=5050`;
 
-/** Reads what stands after `npm start --`; anything unknown is a failure that says so. */
+/** Reads the arguments after `npm start --`. Anything unknown is a failure that says so. */
 export function readStartOptions(args: string[]) {
   const flags = { ui: flag, "no-seed": flag, verbose: flag };
   const line = readCommandLine(args, help, { ...ports, ...flags });
@@ -55,7 +55,7 @@ export function readStartOptions(args: string[]) {
       smtp: values["smtp-port"],
       inbox: values["inbox-port"],
     },
-    /** The ports with what to say when one is taken. */
+    /** The ports, with the words for a message if one is taken. */
     wanted: Object.entries(ports).map(([option, { description: purpose = "" }]) => {
       return { option, purpose, port: Number(given.get(option)) };
     }),
@@ -67,7 +67,7 @@ export function readStartOptions(args: string[]) {
 
 type StartOptions = NonNullable<ReturnType<typeof readStartOptions>>;
 
-/** What a person needs once everything runs, on one screen. */
+/** Everything a person needs to know once it all runs, on one screen. */
 function summary({ ports, seed }: StartOptions, ui: number | undefined): string {
   const accounts = demoAccounts.map(({ email, about }) => `    ${email.padEnd(28)} ${about}\n`);
   return `
@@ -79,7 +79,10 @@ ${seed ? `  Demo accounts, password ${demoPassword}\n${accounts.join("")}\n` : "
 `;
 }
 
-/** Vite's dev server before the Hosting emulator, to which it passes on `/api/*` and `/__/*`; and a compiler of the functions. */
+/**
+ * Starts Vite's dev server, which passes `/api/*` and `/__/*` on to the Hosting emulator, and a compiler of the
+ * functions.
+ */
 async function startDevelopment(supervisor: Supervisor, port: number, hostingPort: number) {
   await supervisor.start({
     name: "dev-server",
@@ -109,7 +112,7 @@ async function run(command: "start" | "dev", args: string[]): Promise<number> {
   const ui = options.ui
     ? await getPort({ port: portNumbers(4000, 4099), exclude: taken })
     : undefined;
-  // In development Vite has the site's port, and the Hosting emulator stands behind it.
+  // In development, Vite has the site's port, and the Hosting emulator is behind it.
   const site = command === "start" ? ports.site : await freePort(taken);
   const settings = mailSettings(ports);
   const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };
@@ -130,8 +133,8 @@ async function run(command: "start" | "dev", args: string[]): Promise<number> {
   return 0;
 }
 
-/** `npm start`: the built site on the Hosting emulator, as a visitor gets it. */
+/** `npm start` serves the built site from the Hosting emulator, as a visitor gets it. */
 export const main = (args: string[]) => run("start", args);
 
-/** `npm run dev`: the site from Vite's dev server with hot reload. */
+/** `npm run dev` serves the site from Vite's dev server with hot reload. */
 export const develop = (args: string[]) => run("dev", args);

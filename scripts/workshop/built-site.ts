@@ -12,7 +12,7 @@ export function builtSite(): string {
   );
 }
 
-/** The pages of the built site's map, which search engines may show. */
+/** The pages in the built site's sitemap, which search engines may show. */
 export function siteMapRoutes(): string[] {
   const addresses = readFileSync(join(builtSite(), "sitemap.xml"), "utf8").matchAll(
     /<loc>([^<]+)<\/loc>/g,

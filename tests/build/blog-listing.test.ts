@@ -9,7 +9,8 @@ const { posts, blog } = readContent();
 const listed = posts.filter((post) => post.listed);
 const listing = builtRoute("/blog").document;
 
-test("the listing has each post's title, time, excerpt and first tags, the newest first", () => {
+test("lists each post's title, time, excerpt and first tags by date", () => {
+  // The newest post comes first.
   const cards = listing.all("article");
   const shown = cards.map((card) => ({
     title: elementsIn(card, "h3").map(textOf).join(),
@@ -28,7 +29,7 @@ test("the listing has each post's title, time, excerpt and first tags, the newes
   }
 });
 
-test("beside the listing stand the next three posts, with two tags each", () => {
+test("shows the next three posts next to the listing, with two tags each", () => {
   const recent = listing
     .all("aside")
     .flatMap((aside) => elementsIn(aside, "li"))
@@ -40,7 +41,7 @@ test("beside the listing stand the next three posts, with two tags each", () => 
   expect(shown).toEqual(listed.slice(1, 4).map(({ title, tags }) => [title, ...tags.slice(0, 2)]));
 });
 
-test("the listing calls a category what its filter calls it", () => {
+test("uses the filter's names for categories in the listing", () => {
   const cards = listing.all("article");
   expect(cards.map((card) => elementsIn(card, "span").map(textOf)[0])).toEqual(
     listed.map(({ category }) => blog.categories[category]),

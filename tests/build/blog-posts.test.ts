@@ -12,7 +12,7 @@ describe.each(posts)("$path", (post) => {
   if (!article) throw new Error(`${post.path} has no article`);
   const textsOf = (name: string) => elementsIn(article, name).map(textOf);
 
-  test("says who wrote it, when, about what, and what it is about in a sentence", () => {
+  test("says who wrote it, when, on what topic, and its excerpt", () => {
     expect(document.all("h1").map(textOf)).toEqual([post.title]);
     expect(textsOf("p")).toContain(post.excerpt);
     expect(textsOf("li")).toContain(post.author);
@@ -25,7 +25,7 @@ describe.each(posts)("$path", (post) => {
     expect(days).toEqual([[post.dateText, post.date], ...updated]);
   });
 
-  test("says its topic above the heading if others have the same heading, and only then", () => {
+  test("says its topic above the heading only if others share the heading", () => {
     expect(textsOf("p").includes(post.topic)).toBe(!post.listed);
     if (post.listed) return;
     const text = textOf(article);

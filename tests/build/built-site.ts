@@ -9,15 +9,15 @@ if (!existsSync(join(siteFolder, "index.html"))) {
   throw new Error(`${siteFolder} is not built: run npx vite build -c web/vite.config.ts first.`);
 }
 
-/** Text of a file of the built site. */
+/** Returns the text of a file of the built site. */
 export function builtText(file: string): string {
   return readFileSync(join(siteFolder, file), "utf8");
 }
 
 interface BuiltRoute {
-  /** Such as `/about`. */
+  /** A route such as `/about`. */
   route: string;
-  /** Such as `about.html`. */
+  /** A file such as `about.html`. */
   file: string;
   html: string;
   document: HtmlDocument;
@@ -44,7 +44,7 @@ export const builtRoutes = builtHtml.filter((page) => !isShell(page));
 /** Every HTML shell of the team area. */
 export const teamShells = builtHtml.filter(isShell);
 
-/** The page at a route. @throws where it was not built. */
+/** Returns the page at a route. @throws if it was not built. */
 export function builtRoute(route: string): BuiltRoute {
   const found = builtHtml.find((one) => one.route === route);
   if (!found) throw new Error(`the built site has no page at ${route}`);

@@ -23,7 +23,7 @@ export class HtmlDocument {
     if (defaultTreeAdapter.isElementNode(node)) {
       this.elements.push(node);
       const place = node.sourceCodeLocation;
-      // The parser reports no error where it opens or closes an element by itself.
+      // The parser reports no error when it opens or closes an element by itself.
       if (!place?.startTag) this.repairs.push(`a ${node.tagName} that was never opened`);
       else if (!place.endTag && !isVoid(node)) {
         this.repairs.push(
@@ -35,7 +35,7 @@ export class HtmlDocument {
     for (const child of node.childNodes) this.collect(child);
   }
 
-  /** All elements of a name, or of any name; with `attributes`, those that have these values. */
+  /** Returns all elements of a name, or of any name; with `attributes`, only those that have these values. */
   all(name?: string, attributes: Record<string, string> = {}): Element[] {
     return this.elements.filter(
       (element) =>
@@ -44,19 +44,19 @@ export class HtmlDocument {
     );
   }
 
-  /** The values of an attribute, on all elements of a name that have it. */
+  /** Returns the values of an attribute on all elements of a name that have it. */
   values(attribute: string, name?: string, attributes?: Record<string, string>): string[] {
     return this.all(name, attributes).flatMap((element) => attributeOf(element, attribute) ?? []);
   }
 
-  /** The element with this id. @throws where there is none. */
+  /** Returns the element with this id. @throws if there is none. */
   byId(id: string): Element {
     const found = this.elements.find((element) => attributeOf(element, "id") === id);
     if (!found) throw new Error(`no element has the id ${id}`);
     return found;
   }
 
-  /** What a visitor can read between header and footer, with single blanks. */
+  /** The text that a visitor can read between header and footer, with single spaces. */
   get mainText(): string {
     return this.all("main").map(textOf).join(" ");
   }
@@ -64,7 +64,7 @@ export class HtmlDocument {
 
 const voidElements = new Set(["meta", "link", "img", "br", "hr", "input", "source", "wbr"]);
 
-/** Elements without an end: those of HTML, and the self-closed ones in an SVG. */
+/** Elements without an end tag: those of HTML, and the self-closed ones in an SVG. */
 function isVoid({ tagName, namespaceURI }: Element): boolean {
   return voidElements.has(tagName) || namespaceURI.endsWith("/svg");
 }
@@ -73,14 +73,14 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** All elements of a name inside another one, in order. */
+/** Returns all elements of a name inside another one, in order. */
 export function elementsIn(root: Element, name: string): Element[] {
   return root.childNodes
     .filter((node) => defaultTreeAdapter.isElementNode(node))
     .flatMap((child) => [...(child.tagName === name ? [child] : []), ...elementsIn(child, name)]);
 }
 
-/** The cells of each row of a table's body, without the column's name that a phone shows before an amount. */
+/** Returns the cells of each row of a table's body, without the column's name that a phone shows before an amount. */
 export function tableRows(table: Element): string[][] {
   const ownText = (cell: Element) => {
     const own = cell.childNodes.filter(
@@ -96,13 +96,13 @@ export function tableRows(table: Element): string[][] {
     .map(cells);
 }
 
-/** The text of each entry that is headed by an h3, by its heading. */
+/** Returns the text of each entry that has an h3, by this heading. */
 export function cardTexts(root: Element): Map<string, string> {
   const cards = elementsIn(root, "li").filter((item) => elementsIn(item, "h3").length === 1);
   return new Map(cards.map((card) => [elementsIn(card, "h3").map(textOf).join(), textOf(card)]));
 }
 
-/** The text in an element as it is read, with single blanks. */
+/** Returns the text in an element as it is read, with single spaces. */
 export function textOf(element: Element): string {
   return innerText(element).replace(/\s+/g, " ").trim();
 }

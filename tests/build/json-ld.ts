@@ -7,14 +7,14 @@ const graph = z.object({
   "@graph": z.array(thing),
 });
 
-/** The structured data of a page. @throws where it does not parse. */
+/** Returns the structured data of a page. @throws if it doesn't parse. */
 export function thingsOf(route: string): z.infer<typeof thing>[] {
   const { html } = builtRoute(route);
   const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return texts.flatMap(([, text = ""]) => graph.parse(JSON.parse(text))["@graph"]);
 }
 
-/** The first thing of a type in it. */
+/** Returns the first thing of a type in a page's structured data. */
 export function thingOf(route: string, type: string) {
   return thingsOf(route).find((one) => one["@type"] === type);
 }

@@ -5,14 +5,14 @@ import { builtFiles, builtRoutes } from "./built-site.ts";
 import { attributeOf, type HtmlDocument } from "./html-document.ts";
 
 const documents = new Map(builtRoutes.map(({ route, document }) => [route, document]));
-/** What a script acts on instead of the browser. */
+/** Addresses that a script handles instead of the browser. */
 const scripted = siteAddresses({ pages: [{ path: "/offline", sections: [] }], posts: [] });
 
 function anchorsOf(route: string, document: HtmlDocument): Set<string> {
   return new Set([...document.values("id"), ...(scripted.get(route) ?? [])]);
 }
 
-/** What is wrong with the links of a page; each is told once. */
+/** Returns the links of a page that lead nowhere, each once. */
 function deadLinks(route: string, document: HtmlDocument): string[] {
   const links = new Set(document.values("href", "a"));
   return [...links].filter((link) => {
@@ -25,7 +25,7 @@ function deadLinks(route: string, document: HtmlDocument): string[] {
   });
 }
 
-/** Files that a page uses and the build does not have. */
+/** Returns files that a page uses but the build doesn't have. */
 function missingFiles(document: HtmlDocument): string[] {
   const addresses = [
     ...document.values("src"),
@@ -49,7 +49,7 @@ describe.each(builtRoutes)("$route", ({ route, document }) => {
     expect(missingFiles(document)).toEqual([]);
   });
 
-  test("brings every icon along that it uses", () => {
+  test("includes every icon that it uses", () => {
     const symbols = document.values("id", "symbol").map((id) => `#${id}`);
     const missing = document.values("href", "use").filter((icon) => !symbols.includes(icon));
     expect(missing).toEqual([]);

@@ -10,7 +10,7 @@ import { attributeOf, elementsIn, textOf } from "./html-document.ts";
 
 const { pages, site } = readContent();
 const notice = pages.find(({ name }) => name === "privacy");
-// `textOf` has only plain spaces.
+// `textOf` returns only plain spaces.
 const hours = hoursText(site.hours).replace(/\s/g, " ");
 
 const policy = readFirebaseConfig()
@@ -19,7 +19,7 @@ const policy = readFirebaseConfig()
 const allowedScripts = parsePolicy(policy?.value ?? "").get("script-src") ?? [];
 
 describe.each(builtRoutes)("$route", ({ html, document }) => {
-  test("is HTML that a browser need not repair", () => {
+  test("is HTML that a browser doesn't need to repair", () => {
     expect(document.repairs).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe.each(builtRoutes)("$route", ({ html, document }) => {
     expect(document.all("main")).toHaveLength(1);
   });
 
-  test("leaves out no level of headings", () => {
+  test("skips no level of headings", () => {
     const levels = document
       .all()
       .flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : []));
@@ -49,13 +49,14 @@ describe.each(builtRoutes)("$route", ({ html, document }) => {
     expect(faulty.map((picture) => attributeOf(picture, "src"))).toEqual([]);
   });
 
-  test("carries no style and no handler of its own", () => {
+  test("carries no inline styles or handlers", () => {
     expect(document.all("style")).toEqual([]);
     const attributes = document.all().flatMap(({ attrs }) => attrs.map(({ name }) => name));
     expect(attributes.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
   });
 
-  test("has inline only what the security policy allows: the loader and the speculation rules", () => {
+  test("inlines only the two scripts that the security policy allows", () => {
+    // These are the loader and the speculation rules.
     const scripts = document
       .all("script")
       .filter((script) => attributeOf(script, "type") !== "application/ld+json");
@@ -71,13 +72,13 @@ describe.each(builtRoutes)("$route", ({ html, document }) => {
     );
   });
 
-  test("leads to the privacy notice from the footer, and once more from beside each form", () => {
+  test("links to the privacy notice from the footer and each form", () => {
     const links = document.values("href", "a").filter((href) => href === notice?.path);
     const forms = document.all("form", { method: "post" });
     expect(links.length).toBeGreaterThanOrEqual(1 + forms.length);
   });
 
-  test("has our number to tap on top, first in the menu, in the banner and in the footer, and the hours", () => {
+  test("shows our number in header, menu, banner and footer, and the hours", () => {
     const calls = (within: string) =>
       document
         .all(within)
@@ -93,9 +94,9 @@ describe.each(builtRoutes)("$route", ({ html, document }) => {
     expect(document.all("footer").map(textOf).join()).toContain(hours);
   });
 
-  test("shows no placeholder that was not filled in", () => {
+  test("shows no unfilled placeholder", () => {
     const written = html.replaceAll(/<script\b.*?<\/script>| data-props="[^"]*"/gs, "");
-    // The braces of the props themselves would look like some.
+    // Without this, the braces of the props would look like placeholders.
     const props = document
       .values("data-props")
       .map((text) => inspect(JSON.parse(text), { depth: 9 }));
@@ -105,7 +106,7 @@ describe.each(builtRoutes)("$route", ({ html, document }) => {
   });
 });
 
-test("all pages share one stylesheet", () => {
+test("shares one stylesheet among all pages", () => {
   const stylesheets = new Set(
     builtRoutes.flatMap(({ document }) => document.values("href", "link", { rel: "stylesheet" })),
   );

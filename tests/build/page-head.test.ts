@@ -8,7 +8,7 @@ import { textOf } from "./html-document.ts";
 
 const { site, pages } = readContent();
 
-test("every page of the content is built", () => {
+test("builds every page of the content", () => {
   const built = builtRoutes.map(({ route }) => route);
   expect(built).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
 });
@@ -20,7 +20,7 @@ describe.each(builtRoutes)("the head of $route", ({ route, document }) => {
   const [description = ""] = meta("name", "description");
   const address = `${site.origin}${route}`;
 
-  test("one title and one description, short enough for search results", () => {
+  test("has one title and one description, both short enough for search", () => {
     expect(document.all("head")).toHaveLength(1);
     expect(document.all("title")).toHaveLength(1);
     expect(meta("name", "description")).toHaveLength(1);
@@ -28,11 +28,11 @@ describe.each(builtRoutes)("the head of $route", ({ route, document }) => {
     expect(description).toMatch(/^.{1,154}$/);
   });
 
-  test("canonical is the site's origin and the path", () => {
+  test("has the site's origin and the path as canonical", () => {
     expect(document.values("href", "link", { rel: "canonical" })).toEqual([address]);
   });
 
-  test("tags for previews", () => {
+  test("has tags for previews", () => {
     expect(meta("property", "og:title")).toEqual([title]);
     expect(meta("property", "og:description")).toEqual([description]);
     expect(meta("property", "og:url")).toEqual([address]);
@@ -45,7 +45,7 @@ describe.each(builtRoutes)("the head of $route", ({ route, document }) => {
     expect(meta("name", "twitter:description")).toEqual([description]);
   });
 
-  test("a social picture of its own that exists", async () => {
+  test("has its own social picture that exists", async () => {
     const [picture = ""] = meta("property", "og:image");
     expect(meta("name", "twitter:image")).toEqual([picture]);
     expect(picture.startsWith(`${site.origin}/social/`)).toBe(true);
@@ -57,12 +57,12 @@ describe.each(builtRoutes)("the head of $route", ({ route, document }) => {
     expect([width, height]).toEqual([1200, 630]);
   });
 
-  test("robots only where the content asks for it", () => {
+  test("has robots tags only where the content asks for them", () => {
     const page = pages.find(({ path }) => path === route);
     expect(meta("name", "robots")).toEqual(page?.robots ? [page.robots] : []);
   });
 
-  test("language, size of the viewport, icons and manifest", () => {
+  test("has language, viewport, icons and manifest", () => {
     expect(document.values("lang", "html")).toEqual(["en"]);
     expect(meta("name", "viewport")).toEqual(["width=device-width, initial-scale=1"]);
     expect(document.values("href", "link", { rel: "manifest" })).toEqual(["/manifest.webmanifest"]);

@@ -32,7 +32,7 @@ const manifest = builtManifest.parse(
 );
 const { site, pages } = readContent();
 
-test("one app for the whole origin, started with a mark of its own", () => {
+test("is one app for the whole origin, with its own start mark", () => {
   expect(manifest).toMatchObject({
     id: "/",
     scope: "/",
@@ -43,7 +43,7 @@ test("one app for the whole origin, started with a mark of its own", () => {
   });
 });
 
-test("its words are the owner's", () => {
+test("uses the owner's words", () => {
   expect(manifest).toMatchObject({
     name: site.name,
     short_name: site.shortName,
@@ -53,7 +53,7 @@ test("its words are the owner's", () => {
   expect(other.name).toBe("Another Agency");
 });
 
-test("a page that is off the site has no shortcut", () => {
+test("has no shortcut for a page that is off the site", () => {
   const urls = (shown: typeof pages) =>
     webAppManifest({ site, pages: shown }).shortcuts?.map(({ url }) => url);
   expect(urls(pages)).toContain("/results?source=pwa");
@@ -61,18 +61,18 @@ test("a page that is off the site has no shortcut", () => {
   expect(urls(others)).toEqual(urls(pages)?.filter((url) => !url.startsWith("/results")));
 });
 
-test("its colors are those of the page", () => {
+test("uses the colors of the page", () => {
   const page = semanticTokens.colors?.page?.value;
   expect(page).toMatchObject({ base: manifest.theme_color });
   expect(manifest.background_color).toBe(manifest.theme_color);
 });
 
-test("there are icons of 192 and 512 pixels, each plain and maskable", () => {
+test("has icons of 192 and 512 pixels, each plain and maskable", () => {
   const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`).sort();
   expect(icons).toEqual(["192x192 any", "192x192 maskable", "512x512 any", "512x512 maskable"]);
 });
 
-test("every picture is there, of the size and type it is said to have", async () => {
+test("has every picture in the size and type that it states", async () => {
   const pictures = [
     ...manifest.icons,
     ...manifest.shortcuts.flatMap(({ icons }) => icons),
@@ -86,12 +86,12 @@ test("every picture is there, of the size and type it is said to have", async ()
   }
 });
 
-test("the shortcut that books a call opens the calendar", () => {
+test("opens the calendar from the shortcut that books a call", () => {
   const booking = manifest.shortcuts.find(({ name }) => name === site.navigation.call.label);
   expect(booking?.url).toBe("/contact?source=pwa&calendar#schedule");
 });
 
-test("every shortcut leads to a page, and to a place that is on it", () => {
+test("leads from every shortcut to an existing page and place", () => {
   for (const { url } of manifest.shortcuts) {
     const { pathname, hash } = new URL(url, "https://www.agency.example");
     expect(pages.map(({ path }) => path)).toContain(pathname);

@@ -10,7 +10,7 @@ const rule = (
 
 const navigation = { mode: "navigate", destination: "document" } as const;
 
-describe("which rule a request falls under", () => {
+describe("the rule for a request", () => {
   test.each([
     ["/about", navigation, "pages"],
     ["/blog/some-post", navigation, "pages"],
@@ -29,7 +29,7 @@ describe("which rule a request falls under", () => {
     expect(rule(pathname, request)).toBe(name);
   });
 
-  test("pages ask the network first, everything with a hash the cache", () => {
+  test("asks the network first for pages, and the cache for hashed files", () => {
     const strategies = cachingPolicy.map(({ name, strategy }) => [name, strategy]);
     expect(Object.fromEntries(strategies)).toEqual({
       pages: "network-first",
@@ -38,14 +38,14 @@ describe("which rule a request falls under", () => {
     });
   });
 
-  test("only what belongs to one version is emptied by an update", () => {
+  test("empties only what belongs to one version on an update", () => {
     expect(cachingPolicy.filter(({ untilUpdate }) => untilUpdate).map(({ name }) => name)).toEqual([
       "pages",
     ]);
   });
 });
 
-describe("what is kept", () => {
+describe("the response's type", () => {
   const answer = (type: string, status = 200) => ({
     status,
     headers: new Headers({ "content-type": type }),
@@ -62,7 +62,7 @@ describe("what is kept", () => {
     ["/favicon.ico", "image/x-icon"],
     ["/assets/x-AbCd1234.svg", "image/svg+xml"],
     ["/manifest.webmanifest", "application/manifest+json"],
-  ])("%s as %s", (pathname, type) => {
+  ])("accepts %s as %s", (pathname, type) => {
     expect(hasExpectedType(pathname, answer(type))).toBe(true);
     expect(hasExpectedType(pathname, answer(type, 404))).toBe(false);
     expect(hasExpectedType(pathname, answer(type, 500))).toBe(false);
@@ -75,21 +75,21 @@ describe("what is kept", () => {
     ["/web-design", "application/json"],
     ["/web-design", ""],
     ["/secret.json", "application/json"],
-  ])("never %s as %s", (pathname, type) => {
+  ])("never accepts %s as %s", (pathname, type) => {
     expect(hasExpectedType(pathname, answer(type))).toBe(false);
   });
 });
 
-describe("the small picture in the place of a large one", () => {
+describe("the small picture in place of a large one", () => {
   const known = ["/", "/assets/diner-640-AbCd1234.webp", "/assets/diner-2-640-AbCd1234.webp"];
 
-  test("is the one of the same name", () => {
+  test("has the same name", () => {
     expect(smallerPicture("/assets/diner-1280-Zz_-9876.webp", known)).toBe(known[1]);
     expect(smallerPicture("/assets/diner-2-1280-Zz_-9876.webp", known)).toBe(known[2]);
   });
 
   test.each(["/assets/farm-1280-Zz009876.webp", "/assets/diner-640-AbCd1234.webp", "/about"])(
-    "there is none for %s",
+    "doesn't exist for %s",
     (pathname) => {
       expect(smallerPicture(pathname, known)).toBeUndefined();
     },

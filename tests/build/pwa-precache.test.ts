@@ -28,7 +28,7 @@ const background = urlsOf("background");
 /** What a member's device keeps, with the background part or without. */
 const team = urlsOf("team");
 
-/** Pictures, scripts and styles that the HTML at a path names, the large portfolio pictures excepted. */
+/** Returns the pictures, scripts and styles that the HTML at a path names, except the large portfolio pictures. */
 function partsOf(path: string): string[] {
   const { html } = builtRoute(path);
   const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = ""]) => src);
@@ -37,7 +37,7 @@ function partsOf(path: string): string[] {
   return [...pictures.filter((src) => !src.includes("-1280-")), ...others];
 }
 
-test("every entry is a file of the build as it was finished", () => {
+test("lists only files of the finished build", () => {
   for (const { url, revision, part, integrity } of all) {
     const file = read(fileOf(url));
     if (revision === null) expect(url).toMatch(/^\/assets\/.+-[\w-]{8}\.\w+$/);
@@ -47,16 +47,17 @@ test("every entry is a file of the build as it was finished", () => {
   }
 });
 
-test("no entry is there twice: what the background part and the team area share belongs to the essential", () => {
+test("lists each entry once", () => {
+  // What the background part and the team area share belongs to the essential part.
   const urls = all.map(({ url }) => url);
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
 });
 
-test("the parts are those of the policy, in its order", async () => {
+test("lists the policy's parts in its order", async () => {
   expect(await precacheParts(siteFolder, content)).toEqual({ essential, background, team });
 });
 
-test("at once come the pages that the worker cannot do without, all but their photographs", () => {
+test("lists the pages the worker needs first, without photographs", () => {
   expect(essential.filter((url) => !url.includes(".")).sort()).toEqual([
     "/",
     "/contact",
@@ -68,7 +69,7 @@ test("at once come the pages that the worker cannot do without, all but their ph
   }
 });
 
-test("afterwards comes every other public page, after its parts", () => {
+test("lists every other public page after its parts", () => {
   const order = [...essential, ...background];
   const paths = sitePages(content)
     .filter(({ name }) => name !== "not-found")
@@ -83,14 +84,15 @@ test("afterwards comes every other public page, after its parts", () => {
   }
 });
 
-test("every post has its script there", () => {
+test("lists every post's script", () => {
   const names = [...essential, ...background].map(
     (url) => /\/assets\/(.+)-[\w-]{8}\.\w+$/.exec(url)?.[1],
   );
   expect(names).toEqual(expect.arrayContaining(content.posts.map(({ slug }) => slug)));
 });
 
-test("what the scripts load later is there at once: the forms, the outbox, the notices", () => {
+test("lists at once what scripts load later", () => {
+  // These are the forms, the outbox and the notices.
   const names = essential.map((url) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1]);
   expect(names).toEqual(
     expect.arrayContaining([
@@ -104,20 +106,20 @@ test("what the scripts load later is there at once: the forms, the outbox, the n
   );
 });
 
-test("icons that are drawn later are there from the beginning", () => {
+test("lists icons at once that are drawn later", () => {
   expect(essential.filter((url) => /\/icons-[\w-]{8}\.svg$/.test(url))).toHaveLength(1);
 });
 
-test("what is not wantedPart on every phone is left out", () => {
+test("leaves out what not every phone needs", () => {
   const unwanted = /-1280-|social|screenshot|apple-touch|\.xml$|^\/sw\.js$/;
   expect([...essential, ...background].filter((url) => unwanted.test(url))).toEqual([]);
 });
 
-test("all of it stays within what a phone may be sent unasked", () => {
+test("stays within what a phone may be sent unasked", () => {
   expect(budgets.precache).toBeLessThanOrEqual(1_500_000);
 });
 
-test("a member's device keeps every shell of the team area, with all scripts that it may need", () => {
+test("keeps every team shell and its scripts on a member's device", () => {
   expect(team).toEqual(expect.arrayContaining(teamPages.map(({ path }) => path)));
   const kept = new Set([...essential, ...team]);
   const rare = /\/common-passwords-/;
@@ -128,14 +130,14 @@ test("a member's device keeps every shell of the team area, with all scripts tha
   expect([...kept].filter((url) => rare.test(url))).toEqual([]);
 });
 
-test("a page that does not exist stops the build with a sentence", async () => {
+test("stops the build with a sentence about a page that doesn't exist", async () => {
   const policy = { ...essentialPolicy, pages: ["home", "contcat"] };
   await expect(
     precacheFiles({ outFolder: siteFolder, pages: content.pages, policy }),
   ).rejects.toThrow(/precache-policy\.ts.*"contcat"/);
 });
 
-test("a file that the worker would refuse stops the build with a sentence", async () => {
+test("stops the build with a sentence about a file the worker refuses", async () => {
   const policy = { ...essentialPolicy, pages: ["blog"], neverFiles: [] };
   await expect(
     precacheFiles({ outFolder: siteFolder, pages: sitePages(content), policy }),

@@ -6,7 +6,7 @@ import { attributeOf, elementsIn } from "./html-document.ts";
 
 const content = readContent();
 
-/** How many things on a page are invented: the page itself, customers, sites and stories. */
+/** Returns how many things on a page are invented: the page itself, customers, sites and stories. */
 function inventedOn(page: (typeof content.pages)[number]): number {
   const { sections, sample } = resolvePage(page, content);
   const marked = sections.flatMap((section): { sample: boolean }[] => {
@@ -18,14 +18,14 @@ function inventedOn(page: (typeof content.pages)[number]): number {
 }
 
 test.each(content.pages.filter(({ path }) => path.startsWith("/")))(
-  "on $path what is invented wears a ribbon, and nothing else",
+  "marks exactly what is invented on $path with a ribbon",
   (page) => {
     const { document } = builtRoute(page.path);
     expect(document.values("data-sample")).toHaveLength(inventedOn(page));
   },
 );
 
-test("the ribbon is part of no link's name", () => {
+test("keeps the ribbon out of every link's name", () => {
   const { document } = builtRoute("/results");
   const sites = document.all().filter((one) => attributeOf(one, "data-sample") !== undefined);
   for (const site of sites) expect(site.tagName).not.toBe("a");

@@ -7,7 +7,7 @@ import { builtFiles, builtRoutes, builtText } from "./built-site.ts";
 
 const { site } = readContent();
 
-test("the site map lists exactly the pages that may be indexed", () => {
+test("lists exactly the indexable pages in the site map", () => {
   const indexable = builtRoutes
     .filter(({ document }) => document.all("meta", { name: "robots" }).length === 0)
     .map(({ route }) => `${site.origin}${route}`);
@@ -17,13 +17,13 @@ test("the site map lists exactly the pages that may be indexed", () => {
   expect(listed.toSorted()).toEqual(indexable.toSorted());
 });
 
-test("the site map says of each page when it changed", () => {
+test("says in the site map when each page changed", () => {
   const urls = [...builtText("sitemap.xml").matchAll(/<url>(.*?)<\/url>/gs)];
   expect(urls).not.toEqual([]);
   for (const [, url] of urls) expect(url).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
 });
 
-test("robots.txt lets all in and names the site map", () => {
+test("lets all in and names the site map in robots.txt", () => {
   expect(builtText("robots.txt").trim().split(/\n+/)).toEqual([
     "User-agent: *",
     "Allow: /",
@@ -31,14 +31,15 @@ test("robots.txt lets all in and names the site map", () => {
   ]);
 });
 
-test("of what is missing nobody keeps that it is: that rule comes last", () => {
+test("never caches that a file is missing", () => {
+  // This rule must come last to win over the others.
   expect(readFirebaseConfig().hosting.headers.at(-1)).toEqual({
     source: "404.html",
     headers: [{ key: "Cache-Control", value: "no-store" }],
   });
 });
 
-test("an unknown address has its own page, which is not to be indexed", () => {
+test("has an unindexed page for unknown addresses", () => {
   const page = builtRoutes.find(({ file }) => file === "404.html");
   expect(page?.document.values("content", "meta", { name: "robots" })).toEqual([
     "noindex,nofollow",
@@ -52,15 +53,16 @@ test.each([
   "manifest.webmanifest",
   "sw.js",
   "social/default.png",
-])("%s is there", (file) => {
+])("%s exists", (file) => {
   expect([...builtFiles]).toContain(file);
 });
 
-test("nothing is published that nobody should see", () => {
+test("publishes nothing that nobody should see", () => {
   expect([...builtFiles].filter((file) => /\.(map|env|yaml|md|tsx?)$/.test(file))).toEqual([]);
 });
 
-test("every script is one that browsers load, none of the program that renders the pages", () => {
+test("publishes only scripts that browsers load", () => {
+  // None of them belongs to the program that renders the pages.
   const loaded = Object.values(readBuildManifest(siteFolder)).map(({ file }) => file);
   const scripts = [...builtFiles].filter((file) => /^assets\/.*\.js$/.test(file));
   expect(scripts.filter((file) => !loaded.includes(file))).toEqual([]);

@@ -22,7 +22,7 @@ test.each(indexable)(
   },
 );
 
-test("pages that are not to be indexed say nothing", () => {
+test("says nothing on pages that must not be indexed", () => {
   for (const { path } of pages.filter(({ robots }) => robots)) expect(thingsOf(path)).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ describe.each(businesses)("the business record of $path", ({ path }) => {
   });
 });
 
-test("city pages and posts show a rating, and nothing else does", () => {
+test("shows a rating on city pages and posts only", () => {
   const rated = builtRoutes
     .filter(({ html }) => html.includes('"aggregateRating"'))
     .map(({ route }) => route)
@@ -79,7 +79,7 @@ const service = z.object({
 });
 const selling = indexable.filter(({ structuredData }) => structuredData.services.length > 0);
 
-test.each(selling)("what $path sells is sold by the agency, in dollars", ({ path }) => {
+test.each(selling)("sells $path's services by the agency, in dollars", ({ path }) => {
   const things = thingsOf(path).filter((one) => one["@type"] === "Service");
   for (const thing of things) expect(service.safeParse(thing).error?.issues).toBeUndefined();
 });
@@ -91,7 +91,7 @@ const faq = z.object({
 });
 const asking = indexable.filter(({ sections }) => sections.some(({ kind }) => kind === "faq"));
 
-test.each(asking)("the questions of $path are its record, as they can be read", ({ path }) => {
+test.each(asking)("records the questions of $path as visitors read them", ({ path }) => {
   const { mainEntity } = faq.parse(thingOf(path, "FAQPage"));
   const { mainText } = builtRoute(path).document;
   for (const { name, acceptedAnswer } of mainEntity) {
@@ -100,7 +100,7 @@ test.each(asking)("the questions of $path are its record, as they can be read", 
   }
 });
 
-test("the steps of a breadcrumb lead to pages of the site", () => {
+test("leads to pages of the site in the steps of a breadcrumb", () => {
   const crumbs = z.object({ itemListElement: z.array(z.object({ item: z.string() })) });
   for (const { path } of indexable.filter((page) => page.path !== "/")) {
     const { itemListElement } = crumbs.parse(thingOf(path, "BreadcrumbList"));

@@ -17,7 +17,7 @@ const manifest = z
   .parse(JSON.parse(builtText("team.webmanifest")));
 const site = z.looseObject({ id: z.string() }).parse(JSON.parse(builtText("manifest.webmanifest")));
 
-test("an app of its own that opens at the dashboard", () => {
+test("is a separate app that opens at the dashboard", () => {
   expect(manifest).toMatchObject({
     id: "/dashboard",
     start_url: "/dashboard",
@@ -29,13 +29,13 @@ test("an app of its own that opens at the dashboard", () => {
   expect(manifest.id).not.toBe(site.id);
 });
 
-test("its colors are those of the theme", () => {
+test("uses the colors of the theme", () => {
   const { colors } = semanticTokens;
   expect(colors?.deep?.value).toMatchObject({ base: manifest.theme_color });
   expect(colors?.page?.value).toMatchObject({ base: manifest.background_color });
 });
 
-test("shortcuts to the three lists", () => {
+test("has shortcuts to the three lists", () => {
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
     "/company-leads",
     "/client-directory",
@@ -45,7 +45,7 @@ test("shortcuts to the three lists", () => {
   for (const { name } of manifest.shortcuts) expect(titles).toContain(name);
 });
 
-test("icons of 192 and 512 pixels and a maskable one, of the size they are said to have", async () => {
+test("has icons in the sizes that it states, and a maskable one", async () => {
   const purposes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`).sort();
   expect(purposes).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
   for (const { src, sizes } of [

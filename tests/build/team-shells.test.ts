@@ -12,7 +12,7 @@ import { textOf } from "./html-document.ts";
 
 const { site } = readContent();
 
-test("each page of the team area has its shell", () => {
+test("has a shell for each page of the team area", () => {
   expect(teamShells.map(({ route }) => route).sort()).toEqual(
     teamPages.map(({ path }) => path).sort(),
   );
@@ -21,7 +21,7 @@ test("each page of the team area has its shell", () => {
 describe.each(teamShells)("the shell of $route", ({ route, document }) => {
   const page = teamPages.find(({ path }) => path === route);
 
-  test("is HTML that a browser need not repair, with one main and one h1", () => {
+  test("is HTML that needs no repair, with one main and one h1", () => {
     expect(document.repairs).toEqual([]);
     expect(document.all("main")).toHaveLength(1);
     expect(document.all("h1").map(textOf)).toEqual([page?.title]);
@@ -54,9 +54,9 @@ describe.each(teamShells)("the shell of $route", ({ route, document }) => {
     ]);
   });
 
-  test("starts its script as a file of its own, at once or when it is wanted, and uses only files that exist", () => {
+  test("starts its script as a separate file and uses only existing files", () => {
     const scripts = document.all("script");
-    // A plain script is there before the page is drawn, and can hold what is pressed.
+    // A plain script runs before the page is drawn, and can hold what is pressed.
     const isSignIn = page === signInPage;
     expect(scripts.map(textOf)).toEqual(isSignIn ? [""] : ["", ""]);
     expect(document.values("type", "script")).toEqual(isSignIn ? [] : ["module"]);
@@ -76,14 +76,14 @@ describe.each(teamShells)("the shell of $route", ({ route, document }) => {
 test.each([
   ["waits on the sign-in page", signInPage],
   ["draws a page as it was seen last", dashboardPage],
-])("what %s is a plain script: it imports and exports nothing", (_, { path }) => {
+])("makes what %s a plain script without imports or exports", (_, { path }) => {
   const plain = builtRoute(path).document.values("src", "script").at(-1) ?? "none";
   const text = builtText(plain.slice(1));
   expect(text).not.toMatch(/\bexport\b|\bimport\s*[{"'*]|import\.meta/);
   expect(text).not.toMatch(/^(?:var|let|const|function)\b/m);
 });
 
-test("a touch of the sign-in page brings sign-in, a press all that the app needs", () => {
+test("loads sign-in on a touch, and all that the app needs on a press", () => {
   const { document } = builtRoute(signInPage.path);
   const [touched = [], pressed = []] = ["data-touched", "data-scripts"].map((name) =>
     document.values(name).flatMap((files) => files.split(" ")),
@@ -95,7 +95,7 @@ test("a touch of the sign-in page brings sign-in, a press all that the app needs
 });
 
 describe("the public pages", () => {
-  /** Words that only the code of the team area has. */
+  /** Words that occur only in the code of the team area. */
   const marks = ["company_whitelist", "identitytoolkit", "WebChannel", "signInWithPassword"];
   const carries = (files: readonly string[]) =>
     files.filter((file) => marks.some((mark) => builtText(file).includes(mark)));
@@ -111,7 +111,7 @@ describe("the public pages", () => {
     expect(carries([...scripts])).toEqual([]);
   });
 
-  test("and their service worker fetches nothing of it ahead", () => {
+  test("don't fetch any of it ahead with their service worker", () => {
     const entries = precacheList(builtText("sw.js")).filter(({ part }) => part !== "team");
     const files = entries.map(({ url }) => url.slice(1));
     expect(carries(files.filter((file) => file.endsWith(".js")))).toEqual([]);
@@ -121,7 +121,7 @@ describe("the public pages", () => {
   });
 });
 
-test("no program ever loads another's entry, which would start it in the wrong page", () => {
+test("loads no other program's entry, which would start in the wrong page", () => {
   const chunks = readBuildManifest(siteFolder);
   const fileOf = (entry: string) => chunks[entry]?.file ?? `no ${entry}`;
   const [site, team, pwa] = [
@@ -136,7 +136,7 @@ test("no program ever loads another's entry, which would start it in the wrong p
   expect(reached(site), "the islands").not.toContain(team);
 });
 
-test("only the team area may talk to Google's services", () => {
+test("lets only the team area reach Google's services", () => {
   const policies = readFirebaseConfig().hosting.headers.flatMap(({ source, headers }) =>
     headers
       .filter(({ key }) => key === "Content-Security-Policy")

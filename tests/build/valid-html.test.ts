@@ -16,15 +16,15 @@ const report = z.object({
   ),
 });
 
-/** What the Nu Html Checker, the checker of the W3C, says of the files; warnings are problems too. */
+/** Returns what the Nu Html Checker, the W3C's checker, reports for the files; warnings are problems too. */
 function problemsOf(files: readonly string[]): Map<string, string[]> {
   requireJava();
   const options = ["--format", "json", "--stdout", "--exit-zero-always"];
-  // React writes `<br/>`, which means the same; the remark is about attributes without quotes.
+  // React writes `<br/>`, which means the same; the checker's remark is about attributes without quotes.
   const filter = ["--filterpattern", "Trailing slash on void elements.*"];
   const { status, stdout, stderr, error } = spawnSync(
     "java",
-    // Its grammars need a deep stack, or it overflows on long pages.
+    // The checker's grammars need a deep stack, or it overflows on long pages.
     ["-Xss4m", "-jar", checkerJar, ...options, ...filter, ...files],
     { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, timeout: 300_000 },
   );
@@ -39,7 +39,7 @@ function problemsOf(files: readonly string[]): Map<string, string[]> {
   return problems;
 }
 
-// One Java for all pages: it takes longer to start than to check.
+// One Java process checks all pages, because it takes longer to start than to check.
 const problems = problemsOf(builtRoutes.map(({ file }) => join(siteFolder, file)));
 
 test.each(builtRoutes)("$route is valid HTML", ({ file }) => {

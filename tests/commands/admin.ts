@@ -4,14 +4,14 @@ import { getFirestore } from "firebase-admin/firestore";
 
 const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? "" }, "command-tests");
 
-/** The emulators with all rights. */
+/** The emulators' database, with all rights. */
 export const store = getFirestore(app);
 export const auth = getAuth(app);
 
-/** Another database of the same project. */
+/** Returns another database of the same project. */
 export const databaseNamed = (name: string) => getFirestore(app, name);
 
-/** The stored fields, or undefined when there is no such document. */
+/** Returns the stored fields, or undefined when there is no such document. */
 export async function stored(path: string) {
   return (await store.doc(path).get()).data();
 }

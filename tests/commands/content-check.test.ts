@@ -10,7 +10,7 @@ import { contentFolder } from "#web/publish/content-folder.ts";
 import { store } from "./admin.ts";
 import { runCommand, spawnCommand } from "./run-command.ts";
 
-/** Checks a copy of the content in which one text of claims.yaml is another. */
+/** Checks a copy of the content in which one text of claims.yaml is replaced. */
 function checkWith([before, after]: [string, string], ...args: string[]) {
   const folder = mkdtempSync(join(tmpdir(), "counted-content-"));
   cpSync(contentFolder, folder, { recursive: true });
@@ -23,7 +23,8 @@ function checkWith([before, after]: [string, string], ...args: string[]) {
 
 const inDemo = `--project=${projectId}`;
 
-test("more readers claimed than have confirmed are told, with what to do, and stop nothing", async () => {
+test("reports more claimed than confirmed readers without failing", async () => {
+  // It also says what to do about it.
   const { code, text } = await runCommand("content-check", [inDemo]);
   expect(code).toBe(0);
   expect(text).toMatch(
@@ -31,7 +32,7 @@ test("more readers claimed than have confirmed are told, with what to do, and st
   );
 });
 
-test("as many as claimed are told, too, and then nothing is to be done", async () => {
+test("reports as many confirmed readers as claimed, and asks for nothing", async () => {
   const reader = store.collection(collections.subscribers).doc(randomUUID());
   const signup = { email: "one@readers.example", wants_newsletter: true };
   await reader.set({ ...signup, confirmed_at: Timestamp.now() });
@@ -43,7 +44,7 @@ test("as many as claimed are told, too, and then nothing is to be done", async (
   );
 });
 
-test("without a project nothing is counted, and the command that does is named", async () => {
+test("counts nothing without a project, and names the command that does", async () => {
   const { code, text } = await runCommand("content-check", []);
   expect(code).toBe(0);
   expect(text).toMatch(
@@ -51,7 +52,7 @@ test("without a project nothing is counted, and the command that does is named",
   );
 });
 
-test("what the log of leads says is told, with the words that the site may use", async () => {
+test("reports what the log of leads says, in words the site may use", async () => {
   const measured = store.doc(replyStatusPath(agencyCompanyId));
   await measured.set({ messages: 34, half_minutes: 110, within_day: 20 });
   const late = await runCommand("content-check", [inDemo]);
@@ -62,7 +63,7 @@ test("what the log of leads says is told, with the words that the site may use",
   expect(fine.text).toContain("may say “half of our last 34 messages within 2 hours”.");
 });
 
-test("nothing is counted for content with a mistake, or without that claim", async () => {
+test("counts nothing for content with a mistake or without that claim", async () => {
   const broken = await checkWith(["value: 500+", "valu: 500+"], inDemo);
   expect(broken.code).toBe(1);
   expect(broken.text).not.toContain("have confirmed");

@@ -10,16 +10,16 @@ import { store } from "./admin.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "import-"));
 
-/** A path for a file that is not there yet. */
+/** Returns a path for a file that doesn't exist yet. */
 export const newFile = (name: string) => join(folder, name);
 
-/** Writes a file as a person has it, and answers with its path. */
+/** Writes a file as a person has it, and returns its path. */
 export function file(name: string, content: string | Uint8Array): string {
   writeFileSync(newFile(name), content);
   return newFile(name);
 }
 
-/** A company with one member, whose records a test may write. */
+/** Returns a company with one member, whose records a test may write. */
 export function dataCompany(companyId: string) {
   const member = store.doc(whitelistPath(`owner@${companyId}.example`));
   return {
@@ -38,7 +38,7 @@ export function dataCompany(companyId: string) {
   };
 }
 
-/** Imports without asking; answers with what was planned. */
+/** Imports without asking, and returns the plan. */
 export async function importWhole(place: TablePlace, path: string, notes: string[] = []) {
   const plan = await planFile(store, { place, file: path }, () => undefined);
   await writePlan(store, place, plan, (text) => notes.push(text));

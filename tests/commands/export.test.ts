@@ -46,7 +46,7 @@ describe("export", () => {
   };
   const taskEntry = { kind: "given", assigned_to: "=Dana", by: "ana@agency.example", created_at };
 
-  test("what is exported can be imported elsewhere and is the same", async () => {
+  test("can be imported elsewhere unchanged", async () => {
     await store.doc(path("clients", "c1")).set({ ...client, created_at });
     await store.doc(path("leads", "l1")).set({ ...withDerivedFields("leads", lead), created_at });
     await store.doc(path("tasks", "t1")).set({ ...withDerivedFields("tasks", task), created_at });
@@ -71,7 +71,7 @@ describe("export", () => {
     { table: "log", collection: "leads", record: lead, noted: entry },
     { table: "client-log", collection: "clients", record: client, noted: clientEntry },
     { table: "task-log", collection: "tasks", record: task, noted: taskEntry },
-  ] as const)("the $table comes along, below the record that it belongs to", async (one) => {
+  ] as const)("brings the $table along, below its record", async (one) => {
     const { table, collection, record, noted } = one;
     await store.doc(path(collection, "r1")).set({ ...record, created_at });
     await store.doc(`${path(collection, "r1")}/log/e1`).set(noted);
@@ -82,7 +82,7 @@ describe("export", () => {
     expect(await stored(`${copy.path(collection, "r1")}/log/e1`)).toEqual(noted);
   });
 
-  test("what the functions keep of a log is never changed by an older file", async () => {
+  test("never changes with an older file what the functions keep of a log", async () => {
     await store.doc(path("leads", "l1")).set({ ...lead, created_at });
     const out = newFile("older.csv");
     await exportWhole(company.place("leads"), out);
@@ -93,7 +93,7 @@ describe("export", () => {
     expect(await stored(path("leads", "l1"))).toEqual({ ...answered, next_on: "2026-07-01" });
   });
 
-  test("an odd document is exported as far as it can be read", async () => {
+  test("reads as much of an odd document as it can", async () => {
     await store.doc(path("leads", "odd")).set({ first_name: 7, status: "on_hold" });
     const odd = newFile("odd.csv");
     const args = ["leads", odd, own];
@@ -102,7 +102,7 @@ describe("export", () => {
     expect(readFileSync(odd, "utf8")).toContain('"odd","","","","","on_hold",');
   });
 
-  test("never over a file that is there, and none where it fails", async () => {
+  test("overwrites no file, and writes none when it fails", async () => {
     const precious = file("precious.csv", "mine");
     const { code, text } = await runCommand("export", ["leads", precious, own]);
     expect([code, text]).toEqual([1, expect.stringContaining("is there already")]);

@@ -26,7 +26,7 @@ const leads = `\ufeffid;first_name;last_name;email;company_name;status;created_a
 `;
 
 describe("with ids", () => {
-  test("good rows are stored, bad ones named with their line, twice is once", async () => {
+  test("stores good rows, names the lines of bad ones, and repeats nothing", async () => {
     const exported = file("leads.csv", leads);
     const first = await spawnCommand("import", ["leads", exported, own]);
     expect(first.code).toBe(1);
@@ -63,7 +63,7 @@ describe("with ids", () => {
     expect(await documents("leads")).toEqual(after);
   });
 
-  test("a file that was put right changes only what it says, and asks before", async () => {
+  test("changes only what a corrected file says, and asks first", async () => {
     const created_at = Timestamp.fromMillis(1);
     const before = {
       ...{ first_name: "Ana", last_name: "Ruiz", email: "ana@shop.example", status: "todo" },
@@ -78,7 +78,7 @@ describe("with ids", () => {
     const dry = await run("leads", right, "--dry-run");
     expect([dry.code, dry.text]).toEqual([0, expect.stringContaining("1 would be changed")]);
     expect(dry.text).toContain(told);
-    // Nobody can be asked here.
+    // Nobody can answer a question here.
     const unasked = await spawnCommand("import", ["leads", right, own]);
     expect([unasked.code, unasked.text]).toEqual([1, expect.stringContaining("--yes says so")]);
     const asked: string[] = [];
@@ -101,7 +101,7 @@ describe("with ids", () => {
     });
   });
 
-  test("tasks find their clients, and take their present name", async () => {
+  test("finds tasks' clients, and takes their present names", async () => {
     const clients = "id,client_name,phone\n11,Ruiz Plumbing,+1 856\n12,Bell,\n";
     expect((await run("clients", file("clients.csv", clients))).code).toBe(0);
     const tasks = file(
@@ -118,7 +118,7 @@ describe("with ids", () => {
     });
   });
 
-  test("a long file goes through in parts", async () => {
+  test("imports a long file in parts", async () => {
     const rows = Array.from({ length: 1001 }, (_, index) => `${index},Client ${index}`);
     const many = file("many.csv", `id,client_name\n${rows.join("\n")}\n`);
     const notes: string[] = [];
@@ -132,7 +132,7 @@ describe("with ids", () => {
   });
 });
 
-describe("as a spreadsheet writes it, without ids", () => {
+describe("without ids, as a spreadsheet writes it", () => {
   const sheet = [
     "sep=;",
     "First Name;Last Name;E-mail;Company;Lead Source;Created on;Phone",
@@ -143,7 +143,7 @@ describe("as a spreadsheet writes it, without ids", () => {
     "Dan;Kim;dan@kim.example;;;;",
   ].join("\r\n");
 
-  test("the dry run says how it is read, and shows three rows as they will look", async () => {
+  test("says in the dry run how it reads the file, with three rows", async () => {
     const { code, text } = await run(
       "leads",
       file("sheet.csv", Buffer.from(sheet, "latin1")),
@@ -163,7 +163,8 @@ describe("as a spreadsheet writes it, without ids", () => {
     expect(await documents("leads")).toEqual({});
   });
 
-  test("mended and imported again, nothing comes twice: a corrected row changes its record", async () => {
+  test("adds nothing twice when a corrected file is imported again", async () => {
+    // A corrected row changes its record.
     expect((await run("leads", file("sheet.csv", Buffer.from(sheet, "latin1")))).code).toBe(1);
     const before = await documents("leads");
     expect(Object.values(before)).toHaveLength(3);

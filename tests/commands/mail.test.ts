@@ -7,11 +7,11 @@ import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { store, stored } from "./admin.ts";
 import { runCommand, spawnCommand } from "./run-command.ts";
 
-// Nobody listens there until a test opens the box.
+// Nothing listens on this port until a test opens the mailbox.
 process.env.SMTP_PORT = String(await freePort());
 
 let box: Mailbox | undefined;
-/** All but sent ones: other tests, which run beside these, need theirs. */
+/** Deletes all mails except sent ones, because other tests that run at the same time need theirs. */
 async function clean() {
   const unsent = store.collection(collections.mail).where("delivery.state", "!=", "SUCCESS");
   for (const { ref } of (await unsent.get()).docs) await ref.delete();
@@ -25,7 +25,7 @@ afterAll(async () => {
 const mail = (...args: string[]) => runCommand("mail", args);
 const due = { nextAttemptAt: inSeconds(-1) };
 
-/** A mail that the sweep has tried for a day, in vain. */
+/** Queues a mail that the sweep gives up after a day of tries. */
 async function givenUp(): Promise<string> {
   const id = await queueForRetry({ ...due, startTime: inSeconds(-86_500), attempts: 30 });
   expect(await sweepMail()).toEqual({ "given-up": 1 });
@@ -33,14 +33,15 @@ async function givenUp(): Promise<string> {
   return id;
 }
 
-test("a notice to a device that was given up is no email: neither listed nor tried again", async () => {
+test("treats a given-up notice to a device as no email", async () => {
+  // It's neither listed nor tried again.
   const id = await queueForRetry({ state: "ERROR" }, { kind: "push", about: "new" });
   expect((await mail("list")).text).toContain("No email to you waits");
   expect((await mail("retry", "--all")).text).toContain("there is nothing to try again");
   expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { state: "ERROR" } });
 });
 
-test("a mail that was given up is listed with its reason, and goes out once after retry", async () => {
+test("lists a given-up mail with its reason, and sends it once on retry", async () => {
   expect((await mail("list")).text).toContain("No email to you waits");
   const id = await givenUp();
   const { code, text } = await spawnCommand("mail", ["list"]);
@@ -55,7 +56,7 @@ test("a mail that was given up is listed with its reason, and goes out once afte
   expect(await stored(`mail/${id}`)).toMatchObject({
     delivery: { state: "RETRY", attempts: 0, error: "ESOCKET" },
   });
-  // One more failure must not be the last.
+  // Another failure must not be the last one.
   expect(await sweepMail()).toEqual({ retry: 1 });
 
   box = await startMailbox();
@@ -66,7 +67,7 @@ test("a mail that was given up is listed with its reason, and goes out once afte
   expect((await mail("list")).text).toContain("No email to you waits");
 });
 
-test("receipts are listed apart, and tried again only where one is named", async () => {
+test("lists receipts separately, and retries only those that are named", async () => {
   const lost = { state: "ERROR", nextAttemptAt: null, error: "EENVELOPE 550" };
   const receipt = await queueForRetry(lost, asReceipt);
   const listed = (await mail("list")).text;
@@ -80,7 +81,7 @@ test("receipts are listed apart, and tried again only where one is named", async
   expect(await stored(`mail/${receipt}`)).toMatchObject({ delivery: { state: "RETRY" } });
 });
 
-test("a newsletter is tried again at the pace of newsletters, and nothing else with it", async () => {
+test("retries only a newsletter's mails, at the pace of newsletters", async () => {
   const lost = { state: "ERROR", nextAttemptAt: null, error: "ERECIPIENT 550 5.7.1" };
   const mailOf = (issue: string) =>
     queueForRetry(lost, {
@@ -103,7 +104,7 @@ test("a newsletter is tried again at the pace of newsletters, and nothing else w
   }
 });
 
-test("many are tried again, and nothing that was not given up", async () => {
+test("retries many mails, but none that was not given up", async () => {
   const writer = store.bulkWriter();
   const delivery = { state: "ERROR", attempts: 9, startTime: inSeconds(-86_500), error: "EABORT" };
   for (let number = 0; number < 450; number += 1) {
@@ -117,7 +118,7 @@ test("many are tried again, and nothing that was not given up", async () => {
   expect(await stored(`mail/${waiting}`)).toMatchObject({ delivery: { attempts: 4 } });
 });
 
-test("what cannot or need not be sent is named and left alone", async () => {
+test("names mails that it can't or needn't send, and leaves them alone", async () => {
   const error = { state: "ERROR", nextAttemptAt: null };
   const damaged = await queueForRetry({ ...error, error: "Not a mail: message.html" });
   await store.doc(`mail/${damaged}`).update({ lead: "nowhere" });

@@ -10,12 +10,12 @@ import { queueIssue } from "#scripts/admin/newsletter/queue-issue.ts";
 import { projectId } from "#scripts/repository.ts";
 import { auth, databaseNamed } from "./admin.ts";
 
-/** One where no other test sends or deletes mails. */
+/** A database where no other test sends or deletes mails. */
 const store = databaseNamed("newsletter");
 
 const readers = 1000;
 const issue = { subject: "News", text: "Hello", html: "<p>Hello</p>" };
-/** Mails an hour. */
+/** Mails per hour. */
 const slow = 0.001;
 
 let id = "";
@@ -54,7 +54,7 @@ const issuePath = () => `${collections.issues}/${id}`;
 const queuedMails = async () =>
   (await store.collection(collections.mail).where("issue", "==", issuePath()).get()).docs;
 
-/** Sends, and dies after so many batches. */
+/** Sends, and dies after this many batches. */
 async function sendUntil(batches: number, perHour = slow): Promise<number> {
   let left = batches;
   return queueIssue(store, { id, issue, perHour }, () => {
@@ -63,13 +63,13 @@ async function sendUntil(batches: number, perHour = slow): Promise<number> {
   });
 }
 
-test("1,000 confirmed addresses have one mail each, also when sending is killed twice; others none", async () => {
+test("queues one mail per confirmed address, even when killed twice", async () => {
   expect(await countReaders()).toBe(before + readers);
   await expect(sendUntil(1)).rejects.toThrow("killed");
   const first = await queuedMails();
   expect(first.length).toBeGreaterThan(0);
   expect(first.length).toBeLessThan(readers);
-  // Those that are out may be deleted before somebody goes on.
+  // Sent mails may be deleted before somebody resumes the sending.
   await store.recursiveDelete(store.doc(first[0]?.ref.path ?? ""));
   await expect(sendUntil(1)).rejects.toThrow("killed");
   expect(await sendUntil(Infinity)).toBe(before + readers);
@@ -80,7 +80,7 @@ test("1,000 confirmed addresses have one mail each, also when sending is killed 
   await expect(sendUntil(Infinity)).rejects.toThrow("queued already");
 });
 
-test("a preview goes to a reader of the demo only, as mails to all do", async () => {
+test("sends a preview only to a reader of the demo, as mails to all do", async () => {
   const demo = {
     kind: "emulators",
     projectId,
@@ -104,7 +104,7 @@ test("a preview goes to a reader of the demo only, as mails to all do", async ()
   await expect(previewIssue({ store, auth, place: real }, issue)).rejects.toThrow("npm start");
 });
 
-test("after a break of a day, the rest goes out at the same pace as before", async () => {
+test("sends the rest at the same pace after a day's break", async () => {
   const pace = 3600;
   await expect(sendUntil(1, pace)).rejects.toThrow("killed");
   const first = (await queuedMails()).map((mail) => mail.id);
@@ -119,7 +119,7 @@ test("after a break of a day, the rest goes out at the same pace as before", asy
   expect((due.at(-1) ?? 0) - (due[0] ?? 0)).toBeCloseTo((rest.length - 1) * 1000, -1);
 });
 
-test("each mail is due at its time, and none before", async () => {
+test("makes each mail due at its time, and none before", async () => {
   await sendUntil(Infinity, 3600);
   const due = (await queuedMails()).map((mail) =>
     Number(mail.get("delivery.nextAttemptAt").toMillis()),

@@ -51,7 +51,7 @@ afterAll(async () => {
   await deleteAccount();
 });
 
-test("this person is in every place where anybody can be", () => {
+test("stores this person in every place where anybody can be", () => {
   const written = new Set(paths(all).map((path) => path.split("/").at(-2)));
   const searched = Object.entries(places).filter(([, place]) => typeof place !== "string");
   for (const [name] of searched) expect(written).toContain(name);
@@ -70,14 +70,14 @@ describe("person", () => {
     expect(text).toContain("Not searched: what was written about a person in texts");
   });
 
-  test("of a stranger there is nothing", async () => {
+  test("says that nothing is stored about a stranger", async () => {
     const { text } = await runCommand("person", ["nobody@person.example"]);
     expect(text).toContain("Nothing is stored about nobody@person.example.");
   });
 });
 
 describe("forget", () => {
-  test("shows first how much it is, and without a terminal or --yes nothing more", async () => {
+  test("shows first how much it is, and stops without an answer or --yes", async () => {
     const { code, text } = await spawnCommand("person forget", [email]);
     expect([code, text]).toEqual([1, expect.stringContaining("Nothing was deleted")]);
     for (const [kind, goes, stays] of [
@@ -113,7 +113,7 @@ describe("forget", () => {
     await whole(all);
   });
 
-  test("deletes everything of the person, and leaves clients, access and others alone", async () => {
+  test("deletes all of the person, but no clients, access or others", async () => {
     expect((await answering("yes", "Ana.Kim@person.example")).code).toBe(0);
     await gone(person.always);
     await whole({ ...person.clients, ...person.access, ...others });
@@ -125,7 +125,7 @@ describe("forget", () => {
     expect(again.text).toContain(`npm run team -- remove ${email}`);
   });
 
-  test("deletes clients and their tasks where that is wanted, and an account without access", async () => {
+  test("deletes clients and tasks on demand, and an account without access", async () => {
     expect((await runCommand("team", ["remove", email])).code).toBe(0);
     const { code, text } = await runCommand("person forget", [email, "--clients", "--yes"]);
     expect([code, text]).toEqual([0, expect.stringContaining("is forgotten")]);
@@ -134,7 +134,7 @@ describe("forget", () => {
     await whole(others);
   });
 
-  test("wherever it was broken off, the next run does the rest", async () => {
+  test("finishes on the next run, wherever it was interrupted", async () => {
     const documents = await findPerson(store, email, () => undefined);
     const plan = planForgetting({ email, documents, account: undefined }, true);
     expect(plan.documents).toHaveLength(paths(all).length - 1);
@@ -146,7 +146,7 @@ describe("forget", () => {
     }
   });
 
-  test("thousands are no other matter", async () => {
+  test("deletes thousands of records", async () => {
     const leads = store.collection(companyPath("left-alone", "leads"));
     const writer = store.bulkWriter();
     for (let lead = 0; lead < 1203; lead += 1) {
@@ -159,7 +159,8 @@ describe("forget", () => {
   });
 });
 
-test("suspected forms are listed with their first line, and can't write on the terminal", async () => {
+test("lists suspected forms safely with their first line", async () => {
+  // Their text can't write escape sequences to the terminal.
   const { code, text } = await runCommand("suspected", ["list"]);
   expect(code).toBe(0);
   const line = text.split("\n").find((one) => one.includes("Ana.Kim@Person.example"));

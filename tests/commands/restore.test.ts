@@ -10,7 +10,7 @@ import { dataCompany, newFile } from "./data-files.ts";
 import { runCommand } from "./run-command.ts";
 
 const company = dataCompany("damaged");
-/** As `gcloud firestore databases restore` makes it beside the live one. */
+/** A database like the one that `gcloud firestore databases restore` makes next to the live one. */
 const restored = databaseNamed("restored");
 
 const asStored = (path: string, data: FirebaseFirestore.DocumentData) =>
@@ -21,14 +21,14 @@ const id = randomUUID();
 const email = "ana@restored.example";
 const subscriber = fingerprint(email);
 const tokenId = "AbCdEfGhIjKlMnOpQrSt_-";
-/** Who only asked for a quote. */
+/** A visitor who only asked for a quote. */
 const quoted = fingerprint("ben@restored.example");
 
-/** Who has left, and whose mailbox refused. */
+/** A subscriber who has left, and one whose mailbox refused. */
 const gone = fingerprint("cleo@restored.example");
 const ended = fingerprint("dan@restored.example");
 
-/** What was in the database when the backup was made. */
+/** What the database contained when the backup was made. */
 const backup: Record<string, FirebaseFirestore.DocumentData> = {
   [company.path("leads", id)]: {
     ...{ first_name: "Ana", last_name: "Ruiz", email, company_name: "Shop", status: "completed" },
@@ -43,12 +43,12 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
     ...{ kind: "called", text: "Called", by: "ana@agency.example" },
     created_at: at("2026-03-15T14:00:00.001Z"),
   },
-  // The ID of an entry of another lead.
+  // An entry of another lead has the same ID.
   [`${company.path("leads", id)}/log/e2`]: {
     ...{ kind: "reminder", text: "=Wants a price", remind_on: "2026-04-01" },
     ...{ by: "ben@agency.example", created_at: at("2026-03-16T09:00:00Z") },
   },
-  // A form that asks for an email only.
+  // A form that asks only for an email.
   [company.path("leads", "nameless")]: {
     ...{ first_name: "", last_name: "", email: "b@city", status: "todo", created_at },
     ...{ source: "voorhees-web-design-cta", town: "Voorhees", waiting_since: created_at },
@@ -69,7 +69,7 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
   [`${company.path("clients", id)}/log/e1`]: {
     ...{ kind: "client_name", value: "Shop", was: "=Shop", by: "ana@agency.example", created_at },
   },
-  // What an import changed afterwards stays.
+  // What an import changed afterward stays.
   [`${company.path("clients", id)}/log/e2`]: {
     ...{ kind: "phone", value: "+1 856 555 0100", text: "Retired", by: "ana@agency.example" },
     created_at: at("2026-03-16T09:00:00.002Z"),
@@ -92,7 +92,7 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
   },
   [`${collections.contactMessages}/${id}`]: {
     ...{ firstName: "Ana", lastName: "Ruiz", companyName: "Shop", email },
-    // Today's form knows no such service any more.
+    // Today's form no longer knows this service.
     ...{ serviceInterests: ["seo", "fax"], businessType: "Restaurant", message: "=Two\nlines" },
     ...{ phone: "+1 856 555 0173", contactBy: "text", textsOk: true },
     ...{ created_at, expires_at: at("2028-03-15T12:34:56.789Z") },
@@ -141,7 +141,7 @@ beforeAll(async () => {
 });
 afterAll(clean);
 
-test("what a backup has comes back as it was, and what came since stays", async () => {
+test("restores a backup as it was, and keeps what came since", async () => {
   const newer = { client_name: "Newer", created_at };
   await store.doc(company.path("clients", "c2")).set(newer);
   await store.doc(company.path("clients", "c1")).set({ client_name: "Damaged", created_at });
@@ -167,7 +167,7 @@ test("what a backup has comes back as it was, and what came since stays", async 
     expect(imported.text).toMatch(/In the demo on this machine \(port \d+\)\.\n$/);
   }
 
-  // What the links in emails are made of is in no file. Who comes back gets new ones.
+  // No file contains what the links in emails are made of. A subscriber who comes back gets new ones.
   expect(readFileSync(newFile("restored-subscribers.csv"), "utf8")).not.toContain(tokenId);
   for (const path of paths) {
     const { token_id, ...rest } = (await stored(path)) ?? {};
@@ -188,7 +188,7 @@ test("what a backup has comes back as it was, and what came since stays", async 
   }
 });
 
-test("a log without its records is refused with a sentence, and another company's is not in the file", async () => {
+test("refuses a log without its records, and exports no other company's", async () => {
   const other = `companies/elsewhere/leads/${id}/log/theirs`;
   await store.doc(other).set({ kind: "note", text: "Theirs", by: "x@other.example", created_at });
   const again = newFile("log-again.csv");

@@ -25,7 +25,7 @@ const commands = {
 
 type CommandName = keyof typeof commands;
 
-/** Runs a command of package.json as its script does. `undefined` takes a variable away. */
+/** Runs a command of package.json as its script does. `undefined` removes a variable. */
 export function spawnCommand(
   name: CommandName,
   args: string[],
@@ -38,7 +38,7 @@ export function spawnCommand(
   );
 }
 
-/** What a command says that runs in this process. @throws what is no sentence for the person who runs it. */
+/** Returns what a command prints that runs in this process. @throws every error that isn't a sentence for the user. */
 export async function heard(command: () => Promise<number>): Promise<Finished> {
   let text = "";
   const say = (part: unknown) => {
@@ -60,8 +60,8 @@ export async function heard(command: () => Promise<number>): Promise<Finished> {
 }
 
 /**
- * Runs a command in this process, which spares a second for each. What its script (scripts/run.mjs) does around
- * it is tested by those that `spawnCommand` runs.
+ * Runs a command in this process, which saves a second for each. The tests that use `spawnCommand` test what its script
+ * (scripts/run.mjs) does around it.
  */
 export function runCommand(name: CommandName, args: string[]): Promise<Finished> {
   return heard(() => commands[name](args));

@@ -23,7 +23,7 @@ async function documents(name: "leads" | "clients" | "tasks") {
   return Object.fromEntries(docs.map((one) => [one.id, one.data()]));
 }
 
-test("writes as many as wanted, as the product stores them, and twice is once", async () => {
+test("writes as many as requested, in the product's form, only once", async () => {
   const counts = options("--leads=1203", "--clients=2", "--tasks=3");
   const { code, text } = await spawnCommand("seed", counts);
   expect([code, text]).toEqual([0, expect.stringContaining("Writing 1,203 leads of many-test")]);
@@ -36,7 +36,7 @@ test("writes as many as wanted, as the product stores them, and twice is once", 
   expect(await documents("leads")).toEqual(leads);
 });
 
-test("the first is the newest", async () => {
+test("makes the first one the newest", async () => {
   const time = async (id: string) =>
     (await stored(`${companyPath(companyId, "leads")}/${id}`))?.created_at.toMillis();
   expect(await time("many-1")).toBeGreaterThan(await time("many-2"));

@@ -9,10 +9,10 @@ import { store } from "./admin.ts";
 
 const created_at = Timestamp.fromDate(new Date("2026-03-15T12:34:56.789Z"));
 
-/** Nobody of this company is on the whitelist. */
+/** Nobody from this company is on the whitelist. */
 const leftCompany = "left-alone";
 
-/** Documents about an address in every place, as the forms, the team and imports make them. */
+/** Returns documents about an address in every place, as the forms, the team and imports make them. */
 export function documentsAbout(typed: string, name: string) {
   const [contact, quote, signup, suspected, client] = Array.from({ length: 5 }, () => randomUUID());
   const email = normalizeEmail(typed);
@@ -40,7 +40,7 @@ export function documentsAbout(typed: string, name: string) {
     },
     [`${leads}/${quote}`]: { first_name: name, email: ` ${typed.toUpperCase()} `, created_at },
     [`${collections.submissions}/${quote}`]: { ...submission, digest: fingerprint(quote) },
-    // From before mail named no addresses; its lead is gone.
+    // This mail is from before mails stopped naming addresses, and its lead is gone.
     [`${collections.mail}/old-${quote}`]: { to: ["o@agency.example"], replyTo: typed, delivery },
     [`${companyPath(leftCompany, "leads")}/${quote}`]: { first_name: name, email, created_at },
     [subscriber]: { email: typed, source, created_at },
@@ -59,7 +59,7 @@ export function documentsAbout(typed: string, name: string) {
   };
   const clients = {
     [`${companyPath("agency", "tasks")}/${client}`]: {
-      // The client's, although it is about the lead as well.
+      // This task is the client's, although it's about the lead as well.
       ...{ title: "Call", client: { id: client, client_name: name }, lead_id: contact, created_at },
     },
     [`${companyPath("agency", "clients")}/${client}`]: {
@@ -79,7 +79,7 @@ export async function write(documents: Record<string, object>): Promise<void> {
   await batch.commit();
 }
 
-/** Those that are there. */
+/** Returns the paths of those documents that still exist. */
 export async function remaining(documents: Record<string, object>): Promise<string[]> {
   const found = await store.getAll(...Object.keys(documents).map((path) => store.doc(path)));
   return found.filter(({ exists }) => exists).map(({ ref }) => ref.path);

@@ -10,7 +10,7 @@ const answer = z.object({
   error: z.object({ message: z.string() }).optional(),
 });
 
-/** Asks the Auth service as a browser does. */
+/** Calls the Auth service as a browser does. */
 async function ask(method: string, data: Record<string, unknown>) {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const address = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
@@ -43,8 +43,8 @@ beforeAll(clean);
 afterAll(clean);
 
 describe("a colleague's way in and out", () => {
-  test("add: list, account and a link to the site's own page", async () => {
-    // Somebody else was there before, with a password of their own.
+  test("adds a row, an account, and a link to the site's own page", async () => {
+    // Somebody else was there before, with their own password.
     await auth.createUser({ email, password: "strangers-password" });
     const args = ["add", "New.Colleague@Agency.example", "--company=agency"];
     const { code, text } = await spawnCommand("team", args);
@@ -57,13 +57,14 @@ describe("a colleague's way in and out", () => {
     expect((await ask("resetPassword", { oobCode, newPassword: "own-password-1" })).error).toBe(
       undefined,
     );
-    // Who could open the link has shown that the address is theirs: the rules want exactly that.
+    // A person who could open the link has shown that the address is theirs, and the rules require exactly that.
     expect(await auth.getUserByEmail(email)).toMatchObject({ emailVerified: true });
     const token = (await signIn("own-password-1")).idToken;
     expect(await auth.verifyIdToken(token ?? "")).toMatchObject({ email, email_verified: true });
   });
 
-  test("add again: the same person, a new link, the password stays until then", async () => {
+  test("adds the same person again with a new link and the old password", async () => {
+    // The password stays until the link is used.
     const before = await auth.getUserByEmail(email);
     const { code, text } = await team("add", email, "--site=https://www.shop.example/");
     expect(code).toBe(0);
@@ -72,14 +73,14 @@ describe("a colleague's way in and out", () => {
     expect((await signIn("own-password-1")).error).toBeUndefined();
   });
 
-  test("add to another company needs the person to be removed first", async () => {
+  test("refuses to add a person to another company before a removal", async () => {
     const { code, text } = await team("add", email, "--company=studio", "--name=Studio");
     expect(code).toBe(1);
     expect(text).toContain('belongs to the company "agency": remove the address first');
     expect(await stored(whitelistPath(email))).toMatchObject({ company_id: "agency" });
   });
 
-  test("list: one line each, also for a damaged row", async () => {
+  test("lists one line for each person, also for a damaged row", async () => {
     await store.doc(whitelistPath("damaged@agency.example")).set({ company_id: ["agency"] });
     const { code, text } = await team("list");
     expect(code).toBe(0);
@@ -89,7 +90,7 @@ describe("a colleague's way in and out", () => {
     expect((await team("list", "--company=studio")).text).toContain('Nobody of "studio"');
   });
 
-  test("remove: no row, no device, no session, no sign-in; add opens the account again", async () => {
+  test("removes row, device, session and sign-in until the next add", async () => {
     const device = `${devicesPath(email)}/phone`;
     await store.doc(device).set({ quiet: true });
     const since = (await auth.getUserByEmail(email)).tokensValidAfterTime;
@@ -109,7 +110,7 @@ describe("a colleague's way in and out", () => {
   });
 });
 
-test("the first member of a company needs its name", async () => {
+test("requires a company's name for its first member", async () => {
   const without = await team("add", "new@studio.example", "--company=studio");
   expect(without.code).toBe(1);
   expect(without.text).toContain("--name=");
@@ -123,15 +124,15 @@ test("the first member of a company needs its name", async () => {
   });
 });
 
-describe("failures are one sentence and an exit code", () => {
+describe("failures", () => {
   const sentence = /^\n[^\n]+\n$/;
 
   test.each([
     [["remove", "nobody@nowhere.example"], "nothing to remove"],
     [["list", "--firestore-port=1"], "run `npm start` in another window"],
     [["list", "--project=real-project-1"], "gcloud auth application-default login"],
-  ])("%j", async (args, words) => {
-    // Without a home there are no credentials, whoever runs the tests.
+  ])("prints one sentence for %j", async (args, words) => {
+    // Without a home folder there are no credentials, whoever runs the tests.
     const environment = { HOME: "/nowhere", GOOGLE_APPLICATION_CREDENTIALS: undefined };
     const { code, text } = await spawnCommand("team", args, environment);
     expect(code).toBe(1);

@@ -8,14 +8,14 @@ import { databaseNamed } from "./admin.ts";
 import { heard } from "./run-command.ts";
 import { documentsAbout } from "./stored-person.ts";
 
-// A database of its own: everything in it is brought up to date.
+// This test has its own database, because everything in it is brought up to date.
 const store = databaseNamed("keys");
 const email = "ana.kim@keys.example";
 const { always, clients, access } = documentsAbout("Ana.Kim@Keys.example", "Ana");
 const all: [string, object][] = Object.entries({ ...always, ...clients, ...access });
 const task = companyPath("agency", "tasks");
 const due = { title: "Call", status: "todo", priority: "low", due_date: "2026-05-31" };
-/** Each task and its place afterwards. */
+/** Each task and its place in the order afterward. */
 const tasks: [string, object, string][] = [
   [`${task}/unplaced`, due, "2026-05-31"],
   [`${task}/done`, { ...due, status: "completed", due_sort: "2026-05-31" }, "over"],
@@ -24,7 +24,7 @@ const tasks: [string, object, string][] = [
   [`${companyPath("other", "tasks")}/odd`, { status: 7, due_date: ["x"] }, "over"],
   [`${task}/right`, { ...due, due_sort: "2026-05-31" }, "2026-05-31"],
 ];
-/** Both without a key, one with a blank and capitals. */
+/** Both leads have no key, and one has a space and capitals. */
 const leads = all.flatMap(([path, data]) =>
   /\/leads\/[^/]+$/.test(path) && !("email_key" in data) ? [path] : [],
 );
@@ -60,7 +60,7 @@ describe("upkeep records", () => {
     expect((await store.doc(emailKeysPath).get()).exists).toBe(false);
   });
 
-  test("writes what is missing, and a person is found as before; again, there is nothing to ask", async () => {
+  test("writes what is missing, still finds a person, and asks only once", async () => {
     const before = await found();
     expect(before).toHaveLength(all.length);
     expect((await answering("yes")).text).toContain("Every record is up to date");
@@ -72,7 +72,7 @@ describe("upkeep records", () => {
     expect((await answering("no")).text).toContain("Every record is up to date");
   });
 
-  test("leaves what changes meanwhile, and says how many", async () => {
+  test("leaves records that change in the meantime, and counts them", async () => {
     const missing = await findOutdated(store, () => undefined);
     await store.doc(one).update({ email: "moved@keys.example" });
     await store.doc(other).delete();

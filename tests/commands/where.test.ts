@@ -13,7 +13,7 @@ const authPort = portOf(process.env.FIREBASE_AUTH_EMULATOR_HOST);
 const ports = { site: 5050, firestore, auth: authPort, inbox: 1080 };
 const email = "where@agency.example";
 
-/** As at a person's command line, where nothing names emulators. */
+/** Unset like this, the variables are as on a person's command line, where nothing names emulators. */
 const ofTests = ["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST", "SITE_ORIGIN"];
 const unset = Object.fromEntries(ofTests.map((name) => [name, undefined]));
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await auth.deleteUser((await auth.getUserByEmail(email)).uid);
 });
 
-test("a command finds the demo that runs, says so, and links to its site", async () => {
+test("finds the running demo, says so, and links to its site", async () => {
   const end = noteRunningDemo(ports);
   const { code, text } = await spawnCommand("team", ["add", email], unset);
   expect(code, text).toBe(0);
@@ -40,12 +40,12 @@ test("a command finds the demo that runs, says so, and links to its site", async
   expect(runningDemos()).toEqual([]);
 });
 
-test("of several that run it takes the newest, and says so; one is chosen by its port", async () => {
+test("takes the newest of several demos, or the one on a given port", async () => {
   const note = (name: string, demo: object) =>
     writeFileSync(join(folder, `${name}.json`), JSON.stringify({ pid: process.pid, ...demo }));
   note("older", { since: 1, ports: { ...ports, site: 5051 } });
   note("newer", { since: 2, ports });
-  // Left behind: its emulators, or its process, are gone.
+  // These were left behind: their emulators or their process are gone.
   note("left", { since: 3, ports: { ...ports, firestore: 1 } });
   note("dead", { since: 4, pid: 2 ** 22 + 1, ports });
   writeFileSync(join(folder, "broken.json"), "{");

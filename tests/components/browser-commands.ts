@@ -9,10 +9,10 @@ import { setTextSize } from "../../e2e/fixtures/large-text.ts";
 
 type Media = NonNullable<Parameters<Page["emulateMedia"]>[0]>;
 
-/** The kinds of controls that were looked at, in whatever test. */
+/** The kinds of controls that any test has checked. */
 const met = new Set<string>();
 
-/** What only the browser itself can do for a page. */
+/** Commands that only the browser itself can run for a page. */
 export const browserCommands = {
   content: defineBrowserCommand(() => {
     const { site, forms, portfolio, blog } = readContent();
@@ -40,15 +40,17 @@ export const browserCommands = {
 
 declare module "vitest/browser" {
   interface BrowserCommands {
-    /** What the frozen content says. */
+    /** Returns what the frozen content says. */
     content: () => Promise<Pick<Content, "site" | "forms" | "portfolio" | "blog">>;
-    /** The words of each newsletter and quote form of the frozen content. */
+    /** Returns the words of each newsletter and quote form of the frozen content. */
     shortForms: () => Promise<ShortFormTexts[]>;
-    /** Shows all pages on another medium, or to somebody with other wishes, until it is asked otherwise. */
+    /** Shows all pages on another medium, or with other preferences of the user, until the next call. */
     emulateMedia: (media: Media) => Promise<void>;
-    /** Sets the size of text as a browser's settings do, until it is asked otherwise. */
+    /** Sets the text size as a browser's settings do, until the next call. */
     setTextSize: (percent: number) => Promise<void>;
-    /** Of each kind of control that no test has looked at: what isn't clear under the mouse and with the focus. */
+    /**
+     * Checks each kind of control that no test has checked yet, and returns those that aren't clear on hover or focus.
+     */
     unclearControls: () => Promise<{ unreadable: string[]; faint: string[] }>;
   }
 }

@@ -5,7 +5,10 @@ import { commonPasswordsPlugin } from "#web/publish/modules/common-passwords-plu
 import { contentPlugin } from "#web/publish/modules/content-plugin.ts";
 import { browserCommands } from "./browser-commands.ts";
 
-/** What the components import. Named, because Vite reloads a running test when it meets another one. */
+/**
+ * The libraries that the components import. They are listed because Vite reloads a running test when it finds a new
+ * one.
+ */
 const libraries = [
   "@chakra-ui/react",
   "@emotion/cache",
@@ -32,10 +35,12 @@ const libraries = [
   "zod/mini",
 ];
 
-/** As in playwright.config.ts: it ends what hangs, and must not be reached by what is slow. In milliseconds. */
+/**
+ * A timeout in milliseconds, as in playwright.config.ts: it ends tests that hang, and must be too long for slow ones.
+ */
 const patience = 90_000;
 
-/** Components by themselves in a real browser, without emulators and without a build (docs/testing.md). */
+/** Tests components by themselves in a real browser, without emulators and without a build (docs/testing.md). */
 export const componentsProject: TestProjectConfiguration = {
   plugins: [commonPasswordsPlugin(), contentPlugin()],
   define: { __BUILD_YEAR__: "2026", __APP_CHECK_SITE_KEY__: '""' },
@@ -44,9 +49,9 @@ export const componentsProject: TestProjectConfiguration = {
   test: {
     name: "components",
     include: ["tests/components/**/*.test.tsx"],
-    // Loading the same modules anew for every file took most of the time.
+    // Loading the same modules again for every file took most of the time.
     isolate: false,
-    // An element that never comes is waited for as long as this.
+    // A test waits this long for an element that never appears.
     testTimeout: 2 * patience,
     expect: { poll: { timeout: patience } },
     setupFiles: ["tests/components/set-up.ts"],
@@ -58,13 +63,13 @@ export const componentsProject: TestProjectConfiguration = {
       commands: browserCommands,
       provider: playwright({
         launchOptions: {
-          // Asked only when the browser is started: nothing is looked for, or installed, for other projects.
+          // This runs only when the browser starts, so that other projects neither look for a browser nor install one.
           get executablePath() {
             return findBrowser();
           },
           args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
         },
-        // The viewport has room for the largest screen that is tried.
+        // The viewport has room for the largest screen that a test uses.
         contextOptions: { reducedMotion: "reduce", viewport: { width: 1440, height: 1100 } },
         actionTimeout: patience,
       }),

@@ -9,7 +9,7 @@ import { system } from "#web/src/ui/theme/system.ts";
 const cache = createBrowserCache();
 let root: Root | undefined;
 
-/** Draws a component as on a page: with the theme, the global rules and a router at `address`. */
+/** Renders a component as a page does: with the theme, the global rules and a router at `address`. */
 export function render(node: ReactNode, address = "/"): void {
   leave();
   const container = document.createElement("div");
@@ -27,10 +27,10 @@ export function render(node: ReactNode, address = "/"): void {
   );
 }
 
-/** Takes away what was drawn. */
+/** Removes the rendered component. */
 export function leave(): void {
-  // A sheet that closes makes the place of the last press deaf (team/ui/deaf-place.ts). Tests are faster than a hand: this
-  // press elsewhere ends that, and is the last one for the sheet that goes now.
+  // A sheet that closes ignores presses at the place of the last one (team/ui/deaf-place.ts), and tests are faster than a
+  // hand. This press elsewhere ends that, also for the sheet that unmounts now.
   dispatchEvent(new PointerEvent("pointerdown", { clientX: -99, clientY: -99 }));
   root?.unmount();
   root = undefined;

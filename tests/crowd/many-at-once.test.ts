@@ -18,7 +18,7 @@ afterAll(() => mailbox.stop());
 
 const leads = "companies/agency/leads";
 
-/** The statuses of so many answers at once. */
+/** Sends the form this many times at once, and returns the statuses. */
 async function atOnce(name: "sendContactEmail" | "newsletterSignup", form: () => object) {
   const forms = Array.from({ length: crowd }, form);
   const answers = await Promise.all(forms.map((each) => sendUntilAccepted(name, each)));
@@ -44,14 +44,14 @@ describe("the same form sent many times at once", () => {
   });
 });
 
-test("one address in many forms at once makes one subscriber", async () => {
+test("makes one subscriber of one address in many forms at once", async () => {
   const form = signupForm("web-design-page");
   const other = () => ({ ...form, submission_id: randomUUID() });
   expect(await atOnce("newsletterSignup", other)).toEqual(Array(crowd).fill("OK"));
   expect(await countOf(collections.subscribers, "email", form.email)).toBe(1);
 });
 
-test("a hundred pages that tell what they saw are each counted once", async () => {
+test("counts a hundred visits once each when many pages report at once", async () => {
   const before = await counted();
   const visits = Array.from({ length: 100 }, (_, index) => index);
   const telling = async () => {
@@ -63,7 +63,7 @@ test("a hundred pages that tell what they saw are each counted once", async () =
   expect((await counted()).total.views - before.total.views).toBe(100);
 });
 
-test("thirty entries in a lead's log are all counted", async () => {
+test("counts all of thirty entries in a lead's log", async () => {
   const lead = `${leads}/${randomUUID()}`;
   const came = new Date("2026-11-23T15:00:00Z").getTime();
   const at = (minutes: number) => new Date(came + minutes * 60_000);

@@ -12,7 +12,7 @@ const { contact, unsent } = content.forms;
 const isReady = `Boolean(document.querySelector("[data-island=contact-form][data-ready]"))`;
 const tellNetworkIsBack = `dispatchEvent(new Event("online"))`;
 
-/** Opens the home page and waits until everything that is public is on the device. */
+/** Opens the home page and waits until everything public is on the device. */
 async function visitAndKeep(visitor: Visitor, site: SiteCopy): Promise<void> {
   await visitor.open("/");
   await visitor.expectInPage("navigator.serviceWorker.controller?.state", "activated");
@@ -23,7 +23,7 @@ async function visitAndKeep(visitor: Visitor, site: SiteCopy): Promise<void> {
 }
 
 journey(
-  "after one visit the pages open without a line, and a form that is sent waits and goes out later, once",
+  "opens pages offline after one visit, and sends a form later, once",
   async ({ visitor, site, expectProblem }) => {
     expectProblem(/Failed to load|could not connect|Load failed|NetworkError/i);
     await visitAndKeep(visitor, site);
@@ -51,7 +51,7 @@ journey(
   },
 );
 
-journey("a new version waits for Reload, which brings it", async ({ visitor, site }) => {
+journey("waits with a new version for Reload", async ({ visitor, site }) => {
   await visitAndKeep(visitor, site);
   await site.publish("The next version");
   await visitor.window.evaluate(
@@ -65,25 +65,23 @@ journey("a new version waits for Reload, which brings it", async ({ visitor, sit
   await visitor.expectInPage(waiting, false);
 });
 
-journey(
-  "a link that is pressed while scripts are on their way leads on",
-  async ({ visitor, site }) => {
-    for (const path of ["/contact", "/"]) {
-      const release = site.holdScripts();
-      await visitor.open(path);
-      await visitor.press("button", "Menu");
-      await visitor.press("link", "Results", "[popover]");
-      await visitor.expectPath("/results");
-      release();
-      await visitor.expectInPage("document.readyState", "complete");
-      await visitor.expectPath("/results");
-    }
-  },
-);
+journey("follows a link that is pressed while scripts are loading", async ({ visitor, site }) => {
+  for (const path of ["/contact", "/"]) {
+    const release = site.holdScripts();
+    await visitor.open(path);
+    await visitor.press("button", "Menu");
+    await visitor.press("link", "Results", "[popover]");
+    await visitor.expectPath("/results");
+    release();
+    await visitor.expectInPage("document.readyState", "complete");
+    await visitor.expectPath("/results");
+  }
+});
 
 journey(
-  "a form whose script failed says so, and wakes with what was typed when the line is back",
+  "says that a form's script failed, and wakes it when back online",
   async ({ visitor, site, expectProblem }) => {
+    // It keeps what was typed.
     expectProblem(/could not be loaded; it is tried again|contact-form-/);
     site.breakOffAt(/\/assets\/contact-form-/);
     await visitor.open("/contact");

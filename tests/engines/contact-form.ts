@@ -5,7 +5,7 @@ import type { Visitor } from "./visitor.ts";
 
 const { labels } = content.forms.contact;
 
-/** Types everything that has to be there. */
+/** Fills in every required field. */
 export async function fillContactForm(visitor: Visitor, message: ContactMessage): Promise<void> {
   await visitor.type(labels.firstName, message.firstName);
   await visitor.type(labels.lastName, message.lastName);

@@ -1,7 +1,7 @@
 import type { TestProjectConfiguration } from "vitest/config";
 import { engineNames, enginePath } from "#scripts/run/test/find-engines.ts";
 
-/** One project for each engine that is there. */
+/** One project for each installed engine. */
 export const engineProjects: TestProjectConfiguration[] = engineNames
   .filter(enginePath)
   .map((name) => ({
@@ -11,10 +11,10 @@ export const engineProjects: TestProjectConfiguration[] = engineNames
       environment: "node",
       env: { ENGINE: name },
       setupFiles: ["tests/functions/emulator-environment.ts"],
-      // Vitest leaves one of two cores alone; each file has a browser of its own.
+      // Vitest leaves one of two cores unused, and each file has its own browser.
       maxWorkers: 2,
       expect: { poll: { timeout: 90_000 } },
-      // Ends what hangs; each wait ends before.
+      // This ends a test that hangs; each wait ends earlier.
       testTimeout: 600_000,
       hookTimeout: 600_000,
     },

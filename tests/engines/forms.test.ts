@@ -9,56 +9,50 @@ import { journey } from "./journey.ts";
 
 const { contact, received } = content.forms;
 
-journey(
-  "the contact form says what is missing, keeps a draft, and sends once",
-  async ({ visitor }) => {
-    await visitor.open("/contact");
-    await visitor.press("button", contact.submit);
-    for (const missing of [
-      "First name must be at least 2 characters",
-      "Last name must be at least 2 characters",
-      "Company name must be at least 2 characters",
-      "Please enter a valid email address",
-      "Please select at least one service",
-      "Please select your business type",
-      "Message must be at least 10 characters",
-    ]) {
-      await visitor.expectText(missing);
-    }
-    await visitor.expectInPage(`document.activeElement?.name`, "firstName");
-    const rosa = newVisitor({ message: "Our site is slow on a phone." });
-    await fillContactForm(visitor, rosa);
-    await visitor.expectNoText("First name must be at least 2 characters");
-    await visitor.open("/contact");
-    await visitor.expectValue(contact.labels.firstName, rosa.firstName);
-    await visitor.expectValue(contact.labels.message, rosa.message);
-    await visitor.press("button", contact.submit);
-    await visitor.expectText(contact.sent.heading);
-    expect(await records.leads(rosa.email)).toMatchObject([
-      { first_name: rosa.firstName, message: rosa.message, business_type: rosa.businessType },
-    ]);
-  },
-);
+journey("says what the contact form lacks, keeps a draft, and sends once", async ({ visitor }) => {
+  await visitor.open("/contact");
+  await visitor.press("button", contact.submit);
+  for (const missing of [
+    "First name must be at least 2 characters",
+    "Last name must be at least 2 characters",
+    "Company name must be at least 2 characters",
+    "Please enter a valid email address",
+    "Please select at least one service",
+    "Please select your business type",
+    "Message must be at least 10 characters",
+  ]) {
+    await visitor.expectText(missing);
+  }
+  await visitor.expectInPage(`document.activeElement?.name`, "firstName");
+  const rosa = newVisitor({ message: "Our site is slow on a phone." });
+  await fillContactForm(visitor, rosa);
+  await visitor.expectNoText("First name must be at least 2 characters");
+  await visitor.open("/contact");
+  await visitor.expectValue(contact.labels.firstName, rosa.firstName);
+  await visitor.expectValue(contact.labels.message, rosa.message);
+  await visitor.press("button", contact.submit);
+  await visitor.expectText(contact.sent.heading);
+  expect(await records.leads(rosa.email)).toMatchObject([
+    { first_name: rosa.firstName, message: rosa.message, business_type: rosa.businessType },
+  ]);
+});
+
+journey("sends a form once that is typed and sent before its script", async ({ visitor, site }) => {
+  const release = site.holdScripts();
+  await visitor.open("/contact");
+  const rosa = newVisitor({ message: "Our site is slow on a phone." });
+  await fillContactForm(visitor, rosa);
+  await visitor.press("button", contact.submit);
+  await visitor.press("button", contact.submit);
+  release();
+  await visitor.expectText(contact.sent.heading);
+  expect(await records.leads(rosa.email)).toMatchObject([
+    { first_name: rosa.firstName, last_name: rosa.lastName, message: rosa.message },
+  ]);
+});
 
 journey(
-  "what is typed and sent before the script is there is sent once, each letter as typed",
-  async ({ visitor, site }) => {
-    const release = site.holdScripts();
-    await visitor.open("/contact");
-    const rosa = newVisitor({ message: "Our site is slow on a phone." });
-    await fillContactForm(visitor, rosa);
-    await visitor.press("button", contact.submit);
-    await visitor.press("button", contact.submit);
-    release();
-    await visitor.expectText(contact.sent.heading);
-    expect(await records.leads(rosa.email)).toMatchObject([
-      { first_name: rosa.firstName, last_name: rosa.lastName, message: rosa.message },
-    ]);
-  },
-);
-
-journey(
-  "letters typed while a form's script arrives are neither lost nor doubled",
+  "neither loses nor doubles letters typed while a script arrives",
   async ({ visitor, site }) => {
     const release = site.holdScripts();
     await visitor.open("/contact");
@@ -74,31 +68,28 @@ journey(
   },
 );
 
-journey(
-  "a quote is asked for, and the newsletter is joined, confirmed and left",
-  async ({ visitor }) => {
-    await visitor.open("/web-design-medford");
-    const quoted = newEmail();
-    await visitor.type("Name", "Lee Ann Ortiz");
-    await visitor.type("Email", quoted);
-    await visitor.press("button", "Get Free Quote");
-    await visitor.expectText(received.quote.heading);
-    await expect.poll(() => records.leads(quoted)).toHaveLength(1);
+journey("asks for a quote, then joins, confirms and leaves the newsletter", async ({ visitor }) => {
+  await visitor.open("/web-design-medford");
+  const quoted = newEmail();
+  await visitor.type("Name", "Lee Ann Ortiz");
+  await visitor.type("Email", quoted);
+  await visitor.press("button", "Get Free Quote");
+  await visitor.expectText(received.quote.heading);
+  await expect.poll(() => records.leads(quoted)).toHaveLength(1);
 
-    const joined = newEmail();
-    await visitor.open("/web-design");
-    await visitor.type("Name", "Lee Ann Ortiz");
-    await visitor.type("Email", joined);
-    await visitor.press("button", "Join the Newsletter");
-    await visitor.expectText(received.newsletter.heading);
-    const { text } = await inbox.onlyMailTo(joined);
-    const link = (purpose: string) =>
-      new RegExp(`/newsletter\\?token=${purpose}\\.\\S+`).exec(text)?.[0] ?? "";
-    await visitor.open(link("confirm"));
-    await visitor.press("button", "Yes, Send Me the Newsletter");
-    await visitor.expectText("You're on the list.");
-    await visitor.open(link("about"));
-    await visitor.press("button", "Unsubscribe");
-    await visitor.expectText("You're unsubscribed.");
-  },
-);
+  const joined = newEmail();
+  await visitor.open("/web-design");
+  await visitor.type("Name", "Lee Ann Ortiz");
+  await visitor.type("Email", joined);
+  await visitor.press("button", "Join the Newsletter");
+  await visitor.expectText(received.newsletter.heading);
+  const { text } = await inbox.onlyMailTo(joined);
+  const link = (purpose: string) =>
+    new RegExp(`/newsletter\\?token=${purpose}\\.\\S+`).exec(text)?.[0] ?? "";
+  await visitor.open(link("confirm"));
+  await visitor.press("button", "Yes, Send Me the Newsletter");
+  await visitor.expectText("You're on the list.");
+  await visitor.open(link("about"));
+  await visitor.press("button", "Unsubscribe");
+  await visitor.expectText("You're unsubscribed.");
+});

@@ -18,7 +18,7 @@ function start(engine: EngineName): Promise<Engine> {
   return path === "safari" ? startSafari() : startWebKit(path);
 }
 
-/** What Firefox reports of a font (NS_BINDING_ABORTED) or a picture that is on its way to a page when that is left. */
+/** Firefox reports these for a font (NS_BINDING_ABORTED) or a picture that is still loading when its page is left. */
 const whenLeft = [
   /downloadable font: download failed .*status=2152398850/,
   /Failed to load .*\.svg.* intercepted the request and encountered an unexpected error/,
@@ -36,14 +36,14 @@ interface Journey {
   visitor: Visitor;
   /** The same window at the real Hosting, whose policy lets the team area reach the emulators. */
   member: Visitor;
-  /** The same window at an address of its own. */
+  /** Returns the same window at another address. */
   at(origin: string): Visitor;
   site: SiteCopy;
-  /** Says that problems like this on the page's console belong to the journey. */
+  /** Tells the journey to expect problems like this on the page's console. */
   expectProblem(problem: RegExp): void;
 }
 
-/** A journey of somebody who was never here, on a copy of the site whose line can be cut. */
+/** Runs a journey of a new visitor on a copy of the site whose connection can be cut. */
 export function journey(title: string, walk: (journey: Journey) => Promise<void>): void {
   test(title, async () => {
     const site = await SiteCopy.open(backend);

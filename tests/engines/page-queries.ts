@@ -4,12 +4,12 @@ import { overflowingElements } from "../page-checks/overflow.ts";
 import { targetsTooSmall } from "../page-checks/targets.ts";
 import { wordsBroken } from "../page-checks/words.ts";
 
-/** What somebody who looks at a page, or hears it, tells things apart by. */
+/** The properties by which somebody who sees or hears a page tells elements apart. */
 export interface Target {
   role?: string;
-  /** The accessible name, of whatever role; of something without a role, its text. */
+  /** The accessible name, for any role; without a role, the element's text. */
   name: string;
-  /** Inside the element that this selector finds. */
+  /** The selector of the element that must contain the target. */
   within?: string;
 }
 
@@ -24,7 +24,7 @@ function matches(element: Element, { role, name }: Target): boolean {
   return getRole(element) === role && words(computeAccessibleName(element)) === name;
 }
 
-/** The first that can be seen, the innermost of those around the same text. */
+/** Returns the first visible element, or the innermost of several around the same text. */
 export function find(target: Target): Element | null {
   const roots = target.within ? [...document.querySelectorAll(target.within)] : [document.body];
   const found = roots
@@ -36,7 +36,7 @@ export function find(target: Target): Element | null {
   );
 }
 
-/** Where to press it, in view and with nothing above it; null as long as there is no such place. */
+/** Returns where to press the element, in view and with nothing above it, or null as long as there is no such place. */
 export function pointOf(target: Target): { x: number; y: number } | null {
   const element = find(target);
   element?.scrollIntoView({ block: "center", behavior: "instant" });
@@ -48,9 +48,9 @@ export function pointOf(target: Target): { x: number; y: number } | null {
   return top && (element.contains(top) || label?.contains(top)) ? point : null;
 }
 
-/** Whether a text can be read, also where other elements stand in it. */
+/** Whether a text can be read, even if other elements split it. */
 export function reads(text: string): boolean {
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
   return words(document.body.innerText).includes(text);
 }
 
@@ -71,10 +71,10 @@ export function fieldValue(target: Target): string | null {
   return hasValue ? element.value : null;
 }
 
-/** Put into the page before (visitor.ts). */
+/** The visitor puts axe into the page before this runs (visitor.ts). */
 declare const axe: typeof import("axe-core");
 
-/** What can't be read or pressed, for its place, its size or its colors. */
+/** Returns what nobody can read or press because of its place, its size or its colors. */
 export async function problems(): Promise<string[]> {
   const contrast = await axe.run(document, {
     runOnly: ["color-contrast"],

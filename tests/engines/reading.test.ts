@@ -4,47 +4,41 @@ import { journey } from "./journey.ts";
 
 const menuLink = { role: "link", name: "Results", within: "[popover]" };
 
-journey(
-  "the menu opens, closes with Escape, leads on, and Back leads back",
-  async ({ visitor }) => {
-    await visitor.open("/");
-    await visitor.expectGone(menuLink);
-    await visitor.press("button", "Menu");
-    await visitor.expectThere(menuLink);
-    await visitor.pressKey("Escape");
-    await visitor.expectGone(menuLink);
-    await visitor.press("button", "Menu");
-    await visitor.press("link", "Results", menuLink.within);
-    await visitor.expectPath("/results");
-    await visitor.expectGone(menuLink);
-    await visitor.window.goBack();
-    await visitor.expectPath("/");
-  },
-);
+journey("opens and closes the menu, follows its link, and goes back", async ({ visitor }) => {
+  await visitor.open("/");
+  await visitor.expectGone(menuLink);
+  await visitor.press("button", "Menu");
+  await visitor.expectThere(menuLink);
+  await visitor.pressKey("Escape");
+  await visitor.expectGone(menuLink);
+  await visitor.press("button", "Menu");
+  await visitor.press("link", "Results", menuLink.within);
+  await visitor.expectPath("/results");
+  await visitor.expectGone(menuLink);
+  await visitor.window.goBack();
+  await visitor.expectPath("/");
+});
+
+journey("shows the banner on scrolling, and hides it once dismissed", async ({ visitor }) => {
+  const hide = { role: "button", name: content.site.banner.dismiss };
+  await visitor.open("/about");
+  await visitor.scrollTo(0);
+  await visitor.expectGone(hide);
+  await visitor.scrollTo(900);
+  await visitor.press(hide.role, hide.name);
+  await visitor.expectGone(hide);
+  await visitor.open("/results");
+  await visitor.scrollTo(900);
+  // The banner's own listener has run first.
+  await visitor.expectInPage(
+    "scrollY >= 900 && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))",
+    true,
+  );
+  await visitor.expectGone(hide);
+});
 
 journey(
-  "the banner comes with scrolling, and stays away once it was hidden",
-  async ({ visitor }) => {
-    const hide = { role: "button", name: content.site.banner.dismiss };
-    await visitor.open("/about");
-    await visitor.scrollTo(0);
-    await visitor.expectGone(hide);
-    await visitor.scrollTo(900);
-    await visitor.press(hide.role, hide.name);
-    await visitor.expectGone(hide);
-    await visitor.open("/results");
-    await visitor.scrollTo(900);
-    // The banner's own listener has come first.
-    await visitor.expectInPage(
-      "scrollY >= 900 && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))",
-      true,
-    );
-    await visitor.expectGone(hide);
-  },
-);
-
-journey(
-  "a trade is chosen, and the carousel moves with its buttons and with the arrow keys",
+  "chooses a trade, and moves the carousel by buttons and arrow keys",
   async ({ visitor }) => {
     const shown = `[...document.querySelectorAll("[aria-roledescription=slide]")].findIndex((slide) => {
     const { left, right } = slide.getBoundingClientRect();
@@ -67,59 +61,53 @@ journey(
   },
 );
 
-journey(
-  "the blog is searched, however fast one types, and Back brings the search again",
-  async ({ visitor }) => {
-    const cards = `document.querySelectorAll("article").length`;
-    const listed = content.posts.filter((post) => post.listed);
-    await visitor.open("/blog");
-    await visitor.expectInPage(cards, listed.length);
-    // Safari allows a page to write its address a hundred times in ten seconds.
-    const long = "south jersey ".repeat(10).trim();
-    await visitor.type("Search the blog", long, "searchbox");
-    await visitor.expectInPage(cards, 0);
-    for (const _ of long.slice("south jersey".length)) await visitor.pressKey("Backspace");
-    await visitor.expectPath("/blog?q=south+jersey");
-    await visitor.press("button", "Web Design Tips (4)");
-    await visitor.expectPath("/blog?q=south+jersey&category=web-design");
-    const [found] = listed.filter(({ category, title, excerpt, tags }) => {
-      const isNamed = [title, excerpt, ...tags].some((text) => /south jersey/i.test(text));
-      return category === "web-design" && isNamed;
-    });
-    if (!found) throw new Error("no post of the frozen content is found so");
-    await visitor.press("link", `Read More ${found.title}`);
-    await visitor.expectPath(`/blog/${found.slug}`);
-    await visitor.window.goBack();
-    await visitor.expectPath("/blog?q=south+jersey&category=web-design");
-    await visitor.expectValue("Search the blog", "south jersey", "searchbox");
-  },
-);
+journey("searches the blog during fast typing, and restores it on Back", async ({ visitor }) => {
+  const cards = `document.querySelectorAll("article").length`;
+  const listed = content.posts.filter((post) => post.listed);
+  await visitor.open("/blog");
+  await visitor.expectInPage(cards, listed.length);
+  // Safari lets a page change its address a hundred times in ten seconds.
+  const long = "south jersey ".repeat(10).trim();
+  await visitor.type("Search the blog", long, "searchbox");
+  await visitor.expectInPage(cards, 0);
+  for (const _ of long.slice("south jersey".length)) await visitor.pressKey("Backspace");
+  await visitor.expectPath("/blog?q=south+jersey");
+  await visitor.press("button", "Web Design Tips (4)");
+  await visitor.expectPath("/blog?q=south+jersey&category=web-design");
+  const [found] = listed.filter(({ category, title, excerpt, tags }) => {
+    const isNamed = [title, excerpt, ...tags].some((text) => /south jersey/i.test(text));
+    return category === "web-design" && isNamed;
+  });
+  if (!found) throw new Error("no post of the frozen content is found so");
+  await visitor.press("link", `Read More ${found.title}`);
+  await visitor.expectPath(`/blog/${found.slug}`);
+  await visitor.window.goBack();
+  await visitor.expectPath("/blog?q=south+jersey&category=web-design");
+  await visitor.expectValue("Search the blog", "south jersey", "searchbox");
+});
 
-journey(
-  "a price is added up, its link opens it again, and the contact form takes it along",
-  async ({ visitor }) => {
-    await visitor.open("/web-design-pricing");
-    await visitor.press("button", "Add Up Your Price");
-    await visitor.press("button", "A landscaper across ten towns");
-    await visitor.expectText("Together: $4,600 once, $1,200 a year");
-    await visitor.expectInPage(`location.search.includes("towns=10")`, true);
-    await visitor.expectNoPageProblems();
-    const link = await visitor.path();
-    await visitor.open("/about");
-    await visitor.open(link);
-    await visitor.expectText("Together: $4,600 once, $1,200 a year");
-    await visitor.choose("How many core pages?", "9");
-    await visitor.expectText("Together: $4,900 once, $1,200 a year");
-    await visitor.press("link", "Ask About This");
-    await visitor.expectText("About: the price you added up");
-    await visitor.expectInPage(
-      `document.querySelector("textarea")?.value.includes("Together: $4,900 once")`,
-      true,
-    );
-  },
-);
+journey("adds up a price, opens it by its link, and takes it to the form", async ({ visitor }) => {
+  await visitor.open("/web-design-pricing");
+  await visitor.press("button", "Add Up Your Price");
+  await visitor.press("button", "A landscaper across ten towns");
+  await visitor.expectText("Together: $4,600 once, $1,200 a year");
+  await visitor.expectInPage(`location.search.includes("towns=10")`, true);
+  await visitor.expectNoPageProblems();
+  const link = await visitor.path();
+  await visitor.open("/about");
+  await visitor.open(link);
+  await visitor.expectText("Together: $4,600 once, $1,200 a year");
+  await visitor.choose("How many core pages?", "9");
+  await visitor.expectText("Together: $4,900 once, $1,200 a year");
+  await visitor.press("link", "Ask About This");
+  await visitor.expectText("About: the price you added up");
+  await visitor.expectInPage(
+    `document.querySelector("textarea")?.value.includes("Together: $4,900 once")`,
+    true,
+  );
+});
 
-journey("on each kind of page all can be read and pressed", async ({ visitor }) => {
+journey("lets visitors read and press everything on each kind of page", async ({ visitor }) => {
   for (const path of sampledPages.filter((page) => page !== unknownPath)) {
     await visitor.open(path);
     await visitor.expectInPage("document.readyState", "complete");

@@ -7,8 +7,8 @@ import { firestoreHost, siteOrigin } from "../../e2e/fixtures/environment.ts";
 const [, firestorePort = ""] = firestoreHost.split(":");
 
 /**
- * Hosting and Firestore over a line that can be cut, as that of a SiteCopy: no driver takes the network from the pages of Firefox or WebKit.
- * Pages learn from Hosting where Firestore is, and are told the line's own port.
+ * A connection to Hosting and Firestore that can be cut, like that of a SiteCopy: no driver can take the pages of
+ * Firefox or WebKit offline. Pages learn from Hosting where Firestore is, and get this connection's own port.
  */
 export class TeamLine {
   readonly #ports: { site: number; firestore: number };
@@ -46,7 +46,7 @@ export class TeamLine {
     ]);
   }
 
-  /** Nobody answers any more; the browser still believes in its network. */
+  /** Stops the servers; the browser still believes that it's online. */
   async disconnect(): Promise<void> {
     const closed = this.#servers.map((server) => new Promise((done) => server.close(done)));
     for (const socket of this.#sockets) socket.destroy();
@@ -61,7 +61,7 @@ export class TeamLine {
 
   #answer(incoming: IncomingMessage, response: ServerResponse): void {
     const { method, headers, url = "/" } = incoming;
-    // What is packed can't be rewritten.
+    // Compressed responses can't be rewritten.
     const plain = { ...headers, "accept-encoding": "identity" };
     const rewritten = (text: string) => text.replaceAll(firestorePort, `${this.#ports.firestore}`);
     const asked = request(new URL(url, siteOrigin), { method, headers: plain }, async (answer) => {

@@ -22,7 +22,7 @@ const point = z.nullable(z.object({ x: z.number(), y: z.number() }));
 
 let bundling: Promise<string> | undefined;
 
-/** Somebody at a window: finds things as people do, waits for what has to come. */
+/** A person at a window who finds elements as people do, and waits for what has to come. */
 export class Visitor {
   readonly window: EngineWindow;
   readonly #origin: string;
@@ -58,7 +58,7 @@ export class Visitor {
     await this.window.type(text);
   }
 
-  /** Each engine draws the list of a select its own way, outside the page: it is not opened. */
+  /** Chooses without opening the select, because each engine draws its list in its own way, outside the page. */
   async choose(label: string, value: string): Promise<void> {
     const target = { role: "combobox", name: label };
     await this.expectThere(target);
@@ -98,7 +98,7 @@ export class Visitor {
     await expect.poll(() => this.path(), { message: "the address" }).toBe(path);
   }
 
-  /** Waits for what an expression of the page's says. */
+  /** Waits until an expression in the page has this value. */
   async expectInPage(code: string, value: unknown): Promise<void> {
     await this.#expectQuery(code, value, code);
   }
@@ -114,7 +114,7 @@ export class Visitor {
     await expect.poll(() => this.window.evaluate(code), { message }).toEqual(value);
   }
 
-  /** The page forgets what was put into it with each load, so that each question brings it along. */
+  /** Returns the code of a query with all queries, because a page loses them with each load. */
   async #query(name: Query, argument: unknown): Promise<string> {
     bundling ??= bundleQueries();
     const queries = (await bundling).replace(/^var pageQueries\s*=/, "").replace(/;\s*$/, "");

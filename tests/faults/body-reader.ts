@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { limits } from "#contract/limits";
 import { bodyLength, keepBodiesRaw } from "#functions/intake/raw-body.ts";
 
-// A process of its own: it reads bodies whole into memory, as the functions' runtime does, and tells each piece.
+// This is a separate process that reads bodies whole into memory, as the functions' runtime does, and reports each
+// piece.
 keepBodiesRaw("send.contact.email");
 const server = createServer((request, response) => {
   const pieces: Buffer[] = [];

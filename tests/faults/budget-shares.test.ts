@@ -15,7 +15,7 @@ import { ensureTimeInWindow } from "../functions/rate-window.ts";
 import { traces, tracesOnceSent } from "../functions/stored.ts";
 import { type OwnEmulators, startOwnEmulators } from "./own-emulators.ts";
 
-// With a Firestore of their own: another file has this hour's summary sent before the hour is over.
+// These tests have their own Firestore, because another file has this hour's summary sent before the hour is over.
 const ports = { ...(await freeEmulatorPorts()), smtp: await freePort() };
 process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
 process.env.FUNCTIONS_EMULATOR_ORIGIN = `http://127.0.0.1:${ports.functions}`;
@@ -26,7 +26,7 @@ let own: OwnEmulators;
 let box: Mailbox;
 beforeAll(async () => {
   box = await startMailbox();
-  // What a project has that sets nothing.
+  // A project that sets nothing has these settings.
   const settings = { ...mailSettings(ports), MAILS_PER_HOUR: process.env.MAILS_PER_HOUR ?? "" };
   own = await startOwnEmulators({ ports, settings });
   await ensureTimeInWindow(300);
@@ -40,14 +40,14 @@ const hourMs = rateLimits.windowSeconds * 1000;
 
 const isTaken = ({ status }: Answer) => status === "OK";
 
-/** One after the other, as from one machine. */
+/** Sends one form after the other, as from one machine. */
 async function sendAll(count: number, send: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let sent = 0; sent < count; sent += 1) answers.push(await send());
   return answers;
 }
 
-/** An honest visitor's form brings what it should at once. */
+/** Expects that an honest visitor's form sends its mails at once. */
 async function expectMailsAtOnce() {
   const form = contactForm();
   expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
@@ -63,8 +63,8 @@ async function expectQuestionAtOnce() {
   expect(mail?.get("delivery.startTime").toMillis()).toBeLessThanOrEqual(Date.now());
 }
 
-describe("an honest visitor beside a flood, with the limits of production", () => {
-  test("newsletter forms of one machine with forged addresses: it has half of the mails", async () => {
+describe("an honest visitor during a flood, with the limits of production", () => {
+  test("limits one machine with forged addresses to half of the mails", async () => {
     const machine = freshAddress();
     const flood = await sendAll(rateLimits.perCaller, () =>
       call("newsletterSignup", signupForm("web-design-page"), {
@@ -75,7 +75,7 @@ describe("an honest visitor beside a flood, with the limits of production", () =
     await expectQuestionAtOnce();
   });
 
-  test("newsletter forms of one connection: five are asked, the others come again later", async () => {
+  test("asks five newsletter forms of one connection, and refuses the rest", async () => {
     const headers = { "x-forwarded-for": `${freshAddress()}, ${freshAddress()}` };
     const flood = await sendAll(12, () =>
       call("newsletterSignup", signupForm("web-design-page"), headers),
@@ -85,7 +85,8 @@ describe("an honest visitor beside a flood, with the limits of production", () =
     await expectQuestionAtOnce();
   });
 
-  test("quotes of one connection: all are taken, and asked about the newsletter five an hour", async () => {
+  test("takes all quotes of one connection, and asks five an hour", async () => {
+    // The mails that ask about the newsletter are spread over the next hours.
     const headers = { "x-forwarded-for": `${freshAddress()}, ${freshAddress()}` };
     const hours: number[] = [];
     for (let sent = 0; sent < 12; sent += 1) {
@@ -99,7 +100,7 @@ describe("an honest visitor beside a flood, with the limits of production", () =
     expect(hours.map((hour) => hour - now)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2]);
   });
 
-  test("leads of one connection: all are stored, five bring the owner an email of their own", async () => {
+  test("stores all leads of one connection, and mails five separately", async () => {
     const headers = { "x-forwarded-for": `${freshAddress()}, ${freshAddress()}` };
     const forms = Array.from({ length: rateLimits.perAddress }, () => contactForm());
     for (const form of forms) {
@@ -114,7 +115,7 @@ describe("an honest visitor beside a flood, with the limits of production", () =
 });
 
 describe("a flood that comes all at once", () => {
-  // In an hour of the last century, with counters of its own.
+  // The time is an hour of the last century, which has its own counters.
   const now = 7 * hourMs;
   const reserve = (visitor: string, callerAddress: string) =>
     reserveSlot(
@@ -126,7 +127,7 @@ describe("a flood that comes all at once", () => {
       now,
     );
 
-  test("leaves others their mails, also those who come by the same machine a moment later", async () => {
+  test("leaves others their mails, even on the same machine", async () => {
     const machine = "2001:db8:1:1";
     const visitor = "2001:db8:2:2";
     const flood = await Promise.all(
@@ -141,7 +142,7 @@ describe("a flood that comes all at once", () => {
 
 const dayMs = 24 * hourMs;
 
-/** Brings a counter of this day to where so many forms would have brought it. */
+/** Fills a counter of this day as this many forms would have filled it. */
 async function fillDay(limit: string, key: string, count: number) {
   const forms = Array.from({ length: count }, () => randomUUID().slice(0, 12));
   const id = secretFingerprint(limit, key, Math.floor(Date.now() / dayMs));
@@ -156,7 +157,8 @@ describe("the forms of a day", () => {
     return { "x-forwarded-for": `${network}:${next}::1, ${freshAddress()}` };
   };
 
-  test("one customer's network, however many connections it has, can use up a quarter", async () => {
+  test("limits one customer's network to a quarter of the day's forms", async () => {
+    // The number of its connections doesn't matter.
     const most = rateLimits.perDay * budgetShares.network;
     await fillDay("all, network", network, most - 1);
     expect(await call("sendContactEmail", contactForm(), fromNetwork())).toMatchObject({
@@ -168,7 +170,7 @@ describe("the forms of a day", () => {
     await expectMailsAtOnce();
   });
 
-  test("when all are used up, who is new that day is taken; who used up a share isn't", async () => {
+  test("takes new visitors when all is used up, but not full shares", async () => {
     for (let shard = 0; shard < 10; shard += 1) {
       await fillDay("all", String(shard), rateLimits.perDay / 10);
     }

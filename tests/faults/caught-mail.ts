@@ -11,7 +11,7 @@ async function ask(path: string): Promise<unknown> {
   return answer.json();
 }
 
-/** All mails for a submission that the mail catcher has taken. */
+/** Returns all mails for a submission that the mail catcher has accepted. */
 export async function mailsOf(submissionId: string): Promise<z.infer<typeof mail>[]> {
   const all = z.array(mail).parse(await ask(""));
   return all.filter(({ message_id }) => message_id.startsWith(`<${submissionId}@`));

@@ -9,14 +9,14 @@ import { patience } from "../patience.ts";
 
 const told = z.object({ port: z.number().optional(), read: z.number().optional() });
 
-/** Sends up to so many bytes without saying how many, until an answer comes. */
+/** Sends up to this many bytes without a content length, until an answer comes. */
 async function upload(port: number, bytes: number): Promise<string> {
   const sending = request({ port, host: "127.0.0.1", method: "POST" });
   let answer: string | undefined;
   sending.on("response", async (response) => {
     answer = await text(response);
   });
-  // The server closes a connection whose request it does not want to hear to its end.
+  // The server closes a connection whose request it doesn't want to read to the end.
   sending.on("error", () => {
     answer ??= "closed";
   });
@@ -31,7 +31,7 @@ async function upload(port: number, bytes: number): Promise<string> {
   }, patience);
 }
 
-test("keeps no more than a form of five uploads without a length, and takes a form", async () => {
+test("keeps at most one form of each endless upload, and takes a form", async () => {
   const reader = fork("tests/faults/body-reader.ts", { execArgv: ["--import", "tsx"] });
   let read = 0;
   const port = await new Promise<number>((resolve) => {

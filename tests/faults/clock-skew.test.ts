@@ -11,14 +11,14 @@ import { wrongClock } from "./wrong-clock.ts";
 const twoDays = 2 * 24 * 3600;
 const stackOrigin = process.env.FUNCTIONS_EMULATOR_ORIGIN ?? "";
 
-/** Within the hour by the clock of this process, which Firestore's emulator shares; not two days off. */
+/** Expects a time within an hour of this process's clock, which Firestore's emulator shares, and not two days off. */
 function expectNow(time: unknown): void {
   expect(time).toHaveProperty("toMillis", expect.any(Function));
   const { toMillis } = Object(time);
   expect(Math.abs(toMillis.call(time) - Date.now())).toBeLessThan(3_600_000);
 }
 
-test("what a phone says of the time is not even read", async () => {
+test("doesn't even read the time that a phone sends", async () => {
   const form = contactForm();
   const year2001 = { created_at: "2001-01-01T00:00:00Z", at: 978307200000 };
   const date = { date: "Mon, 01 Jan 2001 00:00:00 GMT" };
@@ -40,7 +40,7 @@ describe.each([
   });
   afterAll(() => own.stop());
 
-  test("a form bears Firestore's time, in the records, in the queue and in the mail", async () => {
+  test("gives a form Firestore's time in records, queue and mail", async () => {
     const form = contactForm();
     expect((await call("sendContactEmail", form)).status).toBe("OK");
     const { message, lead, mail } = await traces(form.submission_id);
@@ -56,7 +56,7 @@ describe.each([
     await mailState(form.submission_id, "SUCCESS");
   });
 
-  test("limits are counted together with functions whose clock is right", async () => {
+  test("counts limits together with functions whose clock is right", async () => {
     await ensureTimeInWindow();
     const email = freshEmail();
     const oneConnection = { "x-forwarded-for": `${freshAddress()}, ${freshAddress()}` };

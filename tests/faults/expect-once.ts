@@ -7,7 +7,7 @@ interface SentForm {
   submission_id: string;
 }
 
-/** The form is stored once, with all it leaves behind, and mailed once. */
+/** Expects that the form is stored once, with all that belongs to it, and mailed once. */
 export async function expectOnce({ email, submission_id: id }: SentForm): Promise<void> {
   expect(await countOf("companies/agency/leads", "email", email)).toBe(1);
   await mailState(id, "SUCCESS");

@@ -1,22 +1,22 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** How the way to Firestore behaves. */
+/** How the gate to Firestore behaves. */
 type GateMood =
   | "open"
-  /** Every connection is reset at once. */
+  /** Resets every connection at once. */
   | "refuse"
-  /** Connections are taken, and nothing ever comes of what is sent. */
+  /** Accepts connections, but never answers. */
   | "hang";
 
-/** A way to the Firestore emulator that can be broken, over TCP, so that both ends are the real ones. */
+/** A breakable connection to the Firestore emulator over TCP, so that both ends are the real ones. */
 export interface FirestoreGate {
   host: string;
-  /** Changes the mood; connections of the mood before break. */
+  /** Changes the mood and breaks the connections of the previous mood. */
   set(mood: GateMood): void;
   /**
-   * Lets everything through up to the first request that holds this text. That still reaches
-   * Firestore, but no answer comes back any more, until the mood is set again.
+   * Lets everything through up to the first request that contains this text. That request still reaches Firestore, but
+   * no response comes back until the mood is set again.
    */
   loseAnswersFrom(text: string): void;
   close(): Promise<void>;
@@ -32,14 +32,14 @@ export async function openFirestoreGate(target: string): Promise<FirestoreGate> 
   function keep(socket: Socket): Socket {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
-    // A broken connection is what this is for.
+    // Breaking connections is this gate's purpose, so errors are ignored.
     socket.on("error", () => socket.destroy());
     return socket;
   }
 
   function connectBoth(caller: Socket) {
     const firestore = keep(connect(Number(port), hostname));
-    // What was asked last, because a text may come in two pieces.
+    // This keeps the end of the request, because a text may arrive in two pieces.
     let asked = "";
     caller.on("data", (piece: Buffer) => {
       asked = (asked + piece.toString("latin1")).slice(-100_000);

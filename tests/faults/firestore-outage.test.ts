@@ -22,11 +22,12 @@ afterAll(() => functions.stop());
 
 describe("while Firestore does not work", () => {
   test.each(["refuse", "hang"] as const)(
-    "(%s) a form is refused in time, with words for the visitor; sent again later it is there once",
+    "(%s) refuses a form in time, and stores it once when sent again",
     async (mood) => {
+      // The visitor gets words that say so.
       const form = contactForm();
       gate.set(mood);
-      // In time: later the browser would have given up, and there would be no answer.
+      // Being late would mean that the browser had given up, and there would be no response.
       const refused = await tryOnce("sendContactEmail", form);
       expect(refused).toMatchObject({
         httpStatus: 503,
@@ -47,7 +48,7 @@ describe("while Firestore does not work", () => {
     },
   );
 
-  test("for a second only, the visitor does not even notice", async () => {
+  test("hides an outage of a second from the visitor", async () => {
     const form = contactForm();
     gate.set("refuse");
     const answer = tryOnce("sendContactEmail", form);
@@ -61,7 +62,7 @@ describe("while Firestore does not work", () => {
     ["sendContactEmail", contactForm()],
     ["newsletterSignup", signupForm("medford-web-design-page")],
   ] as const)(
-    "and only its answer to the storing is lost (%s): sent again, it is there once",
+    "stores a form once when only Firestore's answer was lost (%s)",
     async (callable, form) => {
       gate.loseAnswersFrom(`/mail/${form.submission_id}`);
       expect(await tryOnce(callable, form)).toMatchObject({ status: "UNAVAILABLE" });

@@ -13,9 +13,9 @@ import { arrivedMail } from "./caught-mail.ts";
 import { type OwnEmulators, ownName, startOwnFunctions } from "./own-emulators.ts";
 import { inSeconds } from "./queued-mail.ts";
 
-/** As small as a flood in a test, and with counters of their own. */
+/** Limits small enough for a flood in a test, with their own counters. */
 const smallLimits = { MAILS_PER_HOUR: "3", RATE_LIMIT_SCALE: "0.05", RATE_LIMIT_SECRET: "flood" };
-/** What deploys without a word, and no email can be sent with. */
+/** Settings that deploy without a complaint, but can't send email. */
 const unusable = {
   OWNER_EMAIL: "ana at shop.example",
   SMTP_HOST: "smtp.shop.example:587",
@@ -33,7 +33,7 @@ async function startFunctions(settings: Record<string, string>) {
   process.env.FUNCTIONS_EMULATOR_ORIGIN = own.origin;
 }
 
-/** Sends a mail that waits. The stack's trigger, which may come by late, may be the one that does it. */
+/** Sends a mail that waits. The stack's trigger may run late and be the one that sends it. */
 async function sendNow(mail: DocumentReference): Promise<void> {
   await mail.update({ "delivery.nextAttemptAt": inSeconds(-1) });
   await attemptMail(mail.id);
@@ -42,13 +42,14 @@ async function sendNow(mail: DocumentReference): Promise<void> {
 
 afterAll(() => own?.stop());
 
-describe("two machines send as much as they may", () => {
+describe("two machines that send as much as they may", () => {
   beforeAll(async () => {
     await startFunctions(smallLimits);
     await ensureTimeInWindow(120);
   });
 
-  test("as many newsletter forms are asked to confirm now, and as many in each hour after it", async () => {
+  test("spreads the confirmation mails over the next hours", async () => {
+    // Each hour has as many as the limit allows.
     const due: number[] = [];
     const hourMs = 3_600_000;
     const hourEnd = (Math.floor(Date.now() / hourMs) + 1) * hourMs;
@@ -69,8 +70,8 @@ describe("two machines send as much as they may", () => {
     expect(Math.max(...due.slice(0, 3))).toBeLessThan(hourEnd);
   });
 
-  // Also after those newsletter forms: they bring the owner no email.
-  test("the third visitor's form is stored; the owner hears of it in one summary", async () => {
+  // This also holds after those newsletter forms, because they send the owner no email.
+  test("stores the third visitor's form, and mails the owner one summary", async () => {
     const machines = [freshAddress(), freshAddress()];
     const flood = machines.flatMap((machine) =>
       Array.from({ length: 12 }, () => ({ "x-forwarded-for": `${freshAddress()}, ${machine}` })),
@@ -90,7 +91,7 @@ describe("two machines send as much as they may", () => {
     const logged = ['"limit":"caller"', '"limit":"caller"', '"limit":"mails"'];
     await vi.waitFor(() => {
       expect(full()).toEqual(logged);
-      // Once for each process, so that a wrong TRUSTED_HOPS can be seen.
+      // Each process logs this once, so that a wrong TRUSTED_HOPS becomes visible.
       expect(logOf(ownName)).toContain('{"entries":2,"TRUSTED_HOPS":2');
     }, patience);
 
@@ -122,10 +123,10 @@ describe("two machines send as much as they may", () => {
   });
 });
 
-describe("a setting of the mail is unusable", () => {
+describe("with an unusable setting of the mail", () => {
   beforeAll(() => startFunctions(unusable));
 
-  test("the form is stored all the same, and its mail is sent by functions with usable ones", async () => {
+  test("stores the form, and other functions send its mail", async () => {
     const form = contactForm();
     expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
     expect(await traces(form.submission_id)).toMatchObject({
@@ -133,7 +134,7 @@ describe("a setting of the mail is unusable", () => {
       lead: { email: form.email },
       mail: { kind: "lead" },
     });
-    // Those of the test stack, whose triggers hear of it.
+    // The functions of the test stack send it, because their triggers see it.
     await mailState(form.submission_id, "SUCCESS");
   });
 });

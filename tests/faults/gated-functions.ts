@@ -1,16 +1,16 @@
 import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
 import { startOwnFunctions } from "./own-emulators.ts";
 
-/** Functions whose way to the Firestore of the test stack can be broken. */
+/** Functions whose connection to the test stack's Firestore can be broken. */
 export interface GatedFunctions {
   gate: FirestoreGate;
   stop(): Promise<void>;
 }
 
-/** Half of what a browser waits: a busy machine needs a while to get through again, and for the answer. */
+/** Half of a browser's timeout, because a busy machine needs time to reconnect and to answer. */
 const formSeconds = 10;
 
-/** Starts them; from then on the tests of this file call these functions. */
+/** Starts the functions; from then on the tests of this file call them. */
 export async function startGatedFunctions(): Promise<GatedFunctions> {
   const gate = await openFirestoreGate(process.env.FIRESTORE_EMULATOR_HOST ?? "");
   const own = await startOwnFunctions({

@@ -13,11 +13,11 @@ const start = async () => {
 beforeAll(start);
 afterAll(() => own.stop());
 
-test("functions that are killed while forms come in lose none and double none", async () => {
+test("neither loses nor doubles forms when functions are killed", async () => {
   await sendAll(Array.from({ length: 3 }, contactForm));
   const forms = Array.from({ length: 12 }, contactForm);
   const sending = sendAll(forms);
-  // In the middle: some are stored and answered, some stored only, some not even read.
+  // At this point some forms are stored and answered, some only stored, and some not even read.
   await pause(500);
   await own.kill();
   await start();

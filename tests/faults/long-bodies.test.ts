@@ -27,7 +27,7 @@ const ways: [string, typeof direct][] = [
   ["through Hosting", { port: ports.site, path: `/api/${name}` }],
 ];
 
-/** Sends a body of so many bytes in pieces. @returns the status and the text of the answer. */
+/** Sends a body of this many bytes in pieces. @returns the status and the text of the response. */
 async function upload(
   way: { port: number; path: string },
   bytes: number,
@@ -67,7 +67,7 @@ test.each(cases)("refuses $megabytes MB $said with $length length", async (body)
   expect(await long).toEqual(refused);
 });
 
-test("refuses ten at once, and takes a form beside them", async () => {
+test("refuses ten at once, and takes a form in the meantime", async () => {
   const long = Array.from({ length: 10 }, (_, index) => {
     return upload(direct, 10_000_000, { states: index % 2 === 0 });
   });
@@ -75,13 +75,13 @@ test("refuses ten at once, and takes a form beside them", async () => {
   expect(await Promise.all(long)).toEqual(long.map(() => refused));
 });
 
-test("lets one that comes a byte at a time wait, and not the others", async () => {
+test("lets a byte-by-byte form wait, but not the others", async () => {
   const slow = upload(direct, 5, { piece: 1, everyMs: 1000 });
   expect(await honest()).toMatchObject({ status: "OK" });
   expect(await slow).toMatch(/^400 .*This isn't the data of one of the site's forms/);
 });
 
-test("counts nothing of a long one that tells what a page saw, and lives on", async () => {
+test("counts nothing of a long report of a visit, and keeps working", async () => {
   const way = { port: ports.functions, path: `/demo-agency/${region}/${countEndpoint.name}` };
   expect(await upload(way, 10_000_000)).toBe("204 ");
   expect(await upload(way, 10_000_000, { states: false })).toBe("204 ");

@@ -9,13 +9,13 @@ import { stored } from "../functions/stored.ts";
 import { patience } from "../patience.ts";
 import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 
-// A project of its own on the same emulator, so that the trigger does not come between.
+// These tests have their own project on the same emulator, so that the trigger doesn't interfere.
 delete process.env.FIREBASE_CONFIG;
 process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-attempts";
 process.env.GCLOUD_PROJECT = "demo-agency-attempts";
-// And a mail server of its own: the triggers still send mails of the tests before.
+// They also have their own mail server, because the triggers still send mails of earlier tests.
 process.env.SMTP_PORT = String(await freePort());
-// Shorter than in earnest, for the server that hangs.
+// These limits are shorter than in production, for the server that hangs.
 process.env.MAIL_ATTEMPT_SECONDS = "1";
 process.env.MAIL_ANSWER_SECONDS = "3";
 
@@ -27,13 +27,13 @@ beforeEach(async () => {
 });
 afterEach(() => box.stop());
 
-/** A mail that was tried once, and is due now unless `delivery` says otherwise. */
+/** Queues a mail that was tried once, and is due now unless `delivery` says otherwise. */
 const queued = (delivery: Record<string, unknown> = {}) =>
   queueForRetry({ nextAttemptAt: inSeconds(-1), ...delivery });
 
 describe("when the mail server fails", () => {
   test.each(["refuse", "drop-before-answer"] as const)(
-    "%s: the mail is kept, left alone for a while, and sent once later",
+    "(%s) keeps the mail, waits, and sends it once later",
     async (mood) => {
       box.mood = mood;
       const id = await queued();
@@ -51,7 +51,8 @@ describe("when the mail server fails", () => {
     },
   );
 
-  test("a slow answer is no lost one: it may take much longer than the sending, and there is one copy", async () => {
+  test("waits for a slow answer, and sends one copy", async () => {
+    // The answer may take much longer than the sending.
     box.answersAfterMs = 2000;
     const id = await queued();
     const sending = attemptMail(id);
@@ -61,7 +62,7 @@ describe("when the mail server fails", () => {
     expect(box.of(id)).toHaveLength(1);
   });
 
-  test("no answer at all: the mail is sent once more, then given up, visibly", async () => {
+  test("resends an unanswered mail once, and then gives it up visibly", async () => {
     box.mood = "hang";
     const id = await queued();
     expect(await attemptMail(id)).toBe("retry");
@@ -76,7 +77,7 @@ describe("when the mail server fails", () => {
     expect(box.begun).toBe(2);
   });
 
-  test("no answer, then one: what went wrong before doesn't count any more", async () => {
+  test("forgets a missing answer once the server has answered", async () => {
     box.mood = "hang";
     const id = await queued();
     expect(await attemptMail(id)).toBe("retry");
@@ -91,7 +92,7 @@ describe("when the mail server fails", () => {
     expect(await attemptMail(id)).toBe("sent");
   });
 
-  test("the claim went to another while it was sending: its last line isn't sent", async () => {
+  test("doesn't send the last line once another has taken the claim", async () => {
     const id = await queued();
     box.onRecipient = () => database().doc(`mail/${id}`).update({ "delivery.claim": "other" });
     expect(await attemptMail(id)).toBe("not-due");
@@ -99,7 +100,7 @@ describe("when the mail server fails", () => {
     expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { unanswered: 0 } });
   });
 
-  test("dies after taking the mail: the twin has the same Message-ID", async () => {
+  test("sends the twin with the same Message-ID after a lost answer", async () => {
     box.mood = "drop-after-mail";
     const id = await queued();
     expect(await attemptMail(id)).toBe("retry");
@@ -110,7 +111,7 @@ describe("when the mail server fails", () => {
     expect(ids).toEqual([`<${id}@agency.example>`, `<${id}@agency.example>`]);
   });
 
-  test("for a day: the mail is given up, visibly, and not tried again", async () => {
+  test("gives the mail up visibly after a day, and doesn't retry it", async () => {
     box.mood = "refuse";
     const id = await queued({ startTime: inSeconds(-86_500) });
     expect(await sweepMail()).toEqual({ "given-up": 1 });
@@ -123,8 +124,8 @@ describe("when the mail server fails", () => {
   });
 });
 
-describe("whoever comes by", () => {
-  test("many at once: one sends", async () => {
+describe("an attempt", () => {
+  test("sends once when many come at the same time", async () => {
     const id = await queued();
     const results = await Promise.all(Array.from({ length: 6 }, () => attemptMail(id)));
     expect(results.filter((result) => result === "sent")).toHaveLength(1);
@@ -132,7 +133,7 @@ describe("whoever comes by", () => {
     expect(box.of(id)).toHaveLength(1);
   });
 
-  test("while another holds the claim: leaves it; after its lease: takes over", async () => {
+  test("leaves a claimed mail alone until its lease ends", async () => {
     const later = inSeconds(30);
     const id = await queued({
       state: "PROCESSING",
@@ -146,7 +147,7 @@ describe("whoever comes by", () => {
     expect(box.of(id)).toHaveLength(1);
   });
 
-  test("when every try was broken off for a day: gives up", async () => {
+  test("gives up when every try was broken off for a day", async () => {
     const lease = { leaseExpireTime: inSeconds(-1), startTime: inSeconds(-86_500) };
     const id = await queued({ state: "PROCESSING", claim: "other", ...lease });
     expect(await sweepMail()).toEqual({ "not-due": 1 });
@@ -154,19 +155,19 @@ describe("whoever comes by", () => {
     expect(box.begun).toBe(0);
   });
 
-  test("and finds a new mail whose trigger never came: sends it", async () => {
+  test("sends a new mail whose trigger never came", async () => {
     const id = await queued({ state: "PENDING", attempts: 0 });
     expect(await sweepMail()).toEqual({ sent: 1 });
     expect(box.of(id)).toHaveLength(1);
   });
 
-  test.each(["SUCCESS", "ERROR"])("after %s: leaves it", async (state) => {
+  test.each(["SUCCESS", "ERROR"])("leaves a mail alone after %s", async (state) => {
     const id = await queued({ state });
     expect(await attemptMail(id)).toBe("not-due");
     expect(box.begun).toBe(0);
   });
 
-  test("when the mail is gone: does nothing", async () => {
+  test("does nothing when the mail is gone", async () => {
     expect(await attemptMail(randomUUID())).toBe("not-due");
   });
 });

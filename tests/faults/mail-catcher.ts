@@ -9,8 +9,8 @@ declare module "vitest" {
 }
 
 /**
- * Called by Vitest, once before all tests: a mail server on the port that the functions of the stack send to
- * (SMTP_PORT), for all files that run side by side. Answers with what ends it.
+ * Starts a mail server on the port that the functions of the stack send to (SMTP_PORT). Vitest calls this once before
+ * all tests, for all files that run in parallel. Returns a function that stops it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const smtp = Number(process.env.SMTP_PORT ?? 1025);

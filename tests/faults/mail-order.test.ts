@@ -5,7 +5,7 @@ import { freePort } from "#scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { asReceipt, inSeconds, queueForRetry } from "./queued-mail.ts";
 
-// A project of its own on the same emulator, so that the trigger does not come between.
+// This test has its own project on the same emulator, so that the trigger doesn't interfere.
 delete process.env.FIREBASE_CONFIG;
 process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-order";
 process.env.GCLOUD_PROJECT = "demo-agency-order";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => box.stop());
 
-test("the owner's mail and receipts go out with the next sweep, however many newsletters are due before", async () => {
+test("sends the owner's mail and receipts before due newsletters", async () => {
   const batch = database().batch();
   for (let number = 0; number < 60; number += 1) {
     batch.create(database().doc(`mail/issue-${number}`), {

@@ -10,7 +10,7 @@ import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 import { type Sweeper, startSweeper } from "./sweeper.ts";
 import { wrongClock } from "./wrong-clock.ts";
 
-// A project of its own on the same emulator, so that the trigger does not come between.
+// These tests have their own project on the same emulator, so that the trigger doesn't interfere.
 process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-mail";
 process.env.SMTP_PORT = String(await freePort());
 
@@ -35,7 +35,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   gate.set("open");
-  // Not killed where a test does not ask for it: Firestore holds for a minute what one had locked.
+  // A sweeper is killed only where a test asks for it, because Firestore holds for a minute what a killed one had
+  // locked.
   await Promise.all(running.splice(0).map((sweeper) => sweeper.stop()));
 });
 afterAll(async () => {
@@ -43,7 +44,7 @@ afterAll(async () => {
   await box.stop();
 });
 
-/** From the moment the mail server takes the next mail, Firestore refuses whoever comes by the gate. */
+/** Makes Firestore refuse the gate's callers from the moment when the mail server takes the next mail. */
 function refuseWhenTaken(): Promise<void> {
   return new Promise((resolve) => {
     box.onTaken = () => {
@@ -55,7 +56,8 @@ function refuseWhenTaken(): Promise<void> {
 }
 
 describe("the process that sends mail", () => {
-  test("dies after sending and before noting it: sent again when its claim has run out, with the same Message-ID", async () => {
+  test("sends again with the same Message-ID when it dies before noting", async () => {
+    // Another process sends the mail only when the dead one's claim has expired.
     const id = await queueForRetry();
     const taken = refuseWhenTaken();
     const first = sweep({ FIRESTORE_EMULATOR_HOST: gate.host });
@@ -65,7 +67,7 @@ describe("the process that sends mail", () => {
     expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { state: "PROCESSING" } });
     expect(box.of(id)).toHaveLength(1);
 
-    // While the claim of the dead one holds, nobody sends.
+    // Nobody sends while the dead one's claim holds.
     sweep();
     const held = inSeconds(3);
     await database()
@@ -77,7 +79,8 @@ describe("the process that sends mail", () => {
     expect(ids).toEqual([`<${id}@agency.example>`, `<${id}@agency.example>`]);
   });
 
-  test("cannot note for some seconds what it has sent: notes it then, and nothing is sent twice", async () => {
+  test("notes a sent mail late without sending it twice", async () => {
+    // It can't reach Firestore for some seconds.
     const id = await queueForRetry();
     const taken = refuseWhenTaken();
     sweep({ FIRESTORE_EMULATOR_HOST: gate.host });
@@ -90,7 +93,7 @@ describe("the process that sends mail", () => {
     expect(box.of(id)).toHaveLength(1);
   });
 
-  test("dies in the middle of a mail: the mail is sent once by another", async () => {
+  test("leaves a mail to another process when it dies in the middle", async () => {
     const id = await queueForRetry();
     box.mood = "hang";
     const begun = box.begun;
@@ -105,7 +108,7 @@ describe("the process that sends mail", () => {
     expect(box.of(id)).toHaveLength(1);
   });
 
-  test("runs three times at once: each mail is sent by one of them", async () => {
+  test("sends each mail once when three run at the same time", async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => queueForRetry()));
     for (let count = 0; count < 3; count += 1) sweep();
     await Promise.all(ids.map(makeDue));
@@ -116,7 +119,7 @@ describe("the process that sends mail", () => {
   });
 
   test.each([-twoDays, twoDays])(
-    "has a clock that is wrong by %d seconds: sends what is due, once, and leaves what is not",
+    "sends what is due once with a clock wrong by %d seconds",
     async (seconds) => {
       const later = inSeconds(50);
       const due = await queueForRetry();

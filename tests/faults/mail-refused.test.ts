@@ -8,14 +8,14 @@ import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 
-// The library that logs keeps the console as it finds it.
+// The logging library keeps the console as it finds it.
 const logged = vi.hoisted(() => {
   const lines: string[] = [];
   vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
   return lines;
 });
 
-// A project of its own on the same emulator, so that the trigger does not come between.
+// These tests have their own project on the same emulator, so that the trigger doesn't interfere.
 delete process.env.FIREBASE_CONFIG;
 process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-refused";
 process.env.GCLOUD_PROJECT = "demo-agency-refused";
@@ -59,18 +59,18 @@ describe.each([
   });
 });
 
-test("a server that refuses for a while only is tried longer", async () => {
+test("tries a server longer that refuses only for a while", async () => {
   box.mood = "refuse";
   expect(await attemptMail(await queued(hour + 60))).toBe("retry");
 });
 
-describe("of several mailboxes of the owner", () => {
+describe("with several mailboxes of the owner", () => {
   const to = ["owner@agency.example", "former@agency.example"];
   const message = { subject: "Test", text: "Test", html: "<p>Test</p>" };
   const send = (id: string) =>
     smtpSend(id, { to, ...message }, { onHandOver: async () => undefined });
 
-  test("one refuses: the other has the mail, and the log says which without its address", async () => {
+  test("mails the others when one refuses, and logs which without address", async () => {
     box.refused = ["former@agency.example"];
     await send("one-of-two");
     expect(box.of("one-of-two")).toHaveLength(1);
@@ -83,7 +83,7 @@ describe("of several mailboxes of the owner", () => {
     expect(logged[0]).not.toContain("former@");
   });
 
-  test("one refuses for now: it gets the mail later, and the others not again", async () => {
+  test("mails one that refuses for now later, and the others only once", async () => {
     box.refused = ["former@agency.example"];
     box.refusal = { code: 450, words: "Not now" };
     const id = await queued(5);
@@ -103,13 +103,13 @@ describe("of several mailboxes of the owner", () => {
     box.refusal = { code: 550, words: "No such user" };
   });
 
-  test("all refuse: the mail is not sent", async () => {
+  test("sends nothing when all refuse", async () => {
     box.refused = to;
     await expect(send("none")).rejects.toMatchObject({ code: "EENVELOPE", responseCode: 550 });
     expect(logged).toEqual([]);
   });
 
-  test("none refuses: nothing is said", async () => {
+  test("logs nothing when none refuses", async () => {
     box.refused = [];
     await send("both");
     expect(logged).toEqual([]);

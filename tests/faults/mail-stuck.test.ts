@@ -9,18 +9,18 @@ import { stored } from "../functions/stored.ts";
 import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
 import { asReceipt, inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 
-// The library that logs keeps the console as it finds it.
+// The logging library keeps the console as it finds it.
 const logged = vi.hoisted(() => {
   const lines: string[] = [];
   vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
   return lines;
 });
 
-// A project of its own on the same emulator, so that the trigger does not come between.
+// These tests have their own project on the same emulator, so that the trigger doesn't interfere.
 delete process.env.FIREBASE_CONFIG;
 process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-stuck";
 process.env.GCLOUD_PROJECT = "demo-agency-stuck";
-// Nobody listens there until a test opens the box.
+// Nothing listens on this port until a test opens the mailbox.
 process.env.SMTP_PORT = String(await freePort());
 const gate: FirestoreGate = await openFirestoreGate(process.env.FIRESTORE_EMULATOR_HOST ?? "");
 process.env.FIRESTORE_EMULATOR_HOST = gate.host;
@@ -45,8 +45,8 @@ const waitsFor = (seconds: number, delivery: Record<string, unknown> = {}) =>
 const quarter = 15 * 60;
 const stuckLines = () => logged.filter((line) => line.includes("mail is not going out"));
 
-describe("members and the log hear of it", () => {
-  test("not while mail goes out or waits for a few minutes, or is for a later hour", async () => {
+describe("members and the log", () => {
+  test("hear nothing while mail goes out, waits briefly, or is for later", async () => {
     await sweepMail();
     await waitsFor(quarter - 60);
     await waitsFor(-600);
@@ -57,14 +57,15 @@ describe("members and the log hear of it", () => {
     expect(logged).toEqual([]);
   });
 
-  test("not when a receipt waits: its mailbox may not exist", async () => {
+  test("hear nothing when a receipt waits", async () => {
+    // Its mailbox may not exist.
     await queueForRetry({ startTime: inSeconds(-3 * quarter) }, asReceipt);
     await sweepMail();
     expect(await stored(place().path)).toBeUndefined();
     expect(logged).toEqual([]);
   });
 
-  test("still when only a receipt goes out", async () => {
+  test("still hear of stuck mail when only a receipt goes out", async () => {
     const since = inSeconds(-quarter - 5);
     await place().set({ stuck_since: since, noted_at: since });
     await waitsFor(3 * quarter, {
@@ -79,7 +80,7 @@ describe("members and the log hear of it", () => {
     expect((await place().get()).get("stuck_since")).not.toBeNull();
   });
 
-  test("once when a mail waits for a quarter of an hour, and again after each further one", async () => {
+  test("hear of a mail that waits, every quarter of an hour", async () => {
     const since = inSeconds(-quarter - 5);
     await queueForRetry({ startTime: since, nextAttemptAt: inSeconds(-1) });
     await waitsFor(60);
@@ -104,7 +105,7 @@ describe("members and the log hear of it", () => {
     expect(stuckLines()).toHaveLength(2);
   });
 
-  test("still when the mail was given up, until one goes out", async () => {
+  test("still hear of it when the mail was given up, until one goes out", async () => {
     const lost = await waitsFor(86_300, { nextAttemptAt: inSeconds(-1) });
     await sweepMail();
     await database()
@@ -123,7 +124,7 @@ describe("members and the log hear of it", () => {
   });
 });
 
-test("a sweep that fails is an error in the log, and fails", async () => {
+test("logs an error and fails when a sweep fails", async () => {
   gate.set("refuse");
   const event = { scheduleTime: new Date().toISOString() };
   await expect(sweepSchedule.run(event)).rejects.toThrow();

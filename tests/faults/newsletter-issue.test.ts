@@ -13,7 +13,7 @@ import { patience } from "../patience.ts";
 import type { KillPoint } from "./send-issue.ts";
 import { startSweeper } from "./sweeper.ts";
 
-// A project of its own on the same emulator: nobody else sends its mails.
+// This test has its own project on the same emulator, where nobody else sends its mails.
 process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-newsletter";
 process.env.SMTP_PORT = String(await freePort());
 
@@ -22,7 +22,7 @@ const app = initializeApp({ projectId: process.env.GOOGLE_CLOUD_PROJECT }, "news
 const store = getFirestore(app);
 
 let box: Mailbox;
-/** What a killed one was sending is left alone for the time of its claim. */
+/** A mail that a killed process was sending is left alone until its claim expires. */
 const shortClaims = {
   MAIL_LEASE_SECONDS: "5",
   MAIL_ATTEMPT_SECONDS: "3",
@@ -52,7 +52,7 @@ afterAll(async () => {
   await box.stop();
 });
 
-/** Sends an issue in a process of its own, which is killed where it has got so far. @returns how it ended. */
+/** Sends an issue in a separate process, which is killed at these points. @returns how it ended. */
 async function send(id: string, ...killedAt: KillPoint[]): Promise<NodeJS.Signals | number | null> {
   const script = ["--import", "tsx", "tests/faults/send-issue.ts", id, ...killedAt];
   const child = spawn(process.execPath, script, { stdio: ["ignore", "ignore", "inherit"] });
@@ -64,9 +64,10 @@ async function arrived(count: number) {
   await vi.waitFor(() => expect(box.mails.length).toBeGreaterThanOrEqual(count), patience);
 }
 
-test("each confirmed address gets one mail, also when both ends are killed twice", async () => {
+test("mails each confirmed address once, even when both ends are killed", async () => {
   const id = randomUUID();
-  // When it is begun, and in the middle; the process that sends the mails, each time in the midst of them.
+  // The sending command is killed at its start and in the middle, and the process that sends the mails twice while
+  // sending.
   expect(await send(id, "begun")).toBe("SIGKILL");
   expect(await send(id, "first batch")).toBe("SIGKILL");
   for (const count of kills) {
@@ -86,7 +87,8 @@ test("each confirmed address gets one mail, also when both ends are killed twice
     const address = to?.[0]?.address ?? "";
     ids.set(address, (ids.get(address) ?? new Set()).add(messageId));
   }
-  // Killed just before the last line of a mail, it may cost that reader the issue, but nobody gets it twice (decision 5).
+  // A process killed just before the last line of a mail may cost that reader the issue, but nobody gets it twice
+  // (decision 5).
   expect(ids.size).toBeGreaterThanOrEqual(readers - kills.length);
   expect(box.mails.length).toBe(ids.size);
   expect([...ids.values()].filter((each) => each.size > 1)).toEqual([]);

@@ -11,14 +11,14 @@ import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { inSeconds, queueForRetry } from "./queued-mail.ts";
 
-// The library that logs keeps the console as it finds it.
+// The logging library keeps the console as it finds it.
 const logged = vi.hoisted(() => {
   const lines: string[] = [];
   vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
   return lines;
 });
 
-// A project of its own on the same emulator, so that the trigger does not come between.
+// These tests have their own project on the same emulator, so that the trigger doesn't interfere.
 delete process.env.FIREBASE_CONFIG;
 process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-refused-readers";
 process.env.GCLOUD_PROJECT = "demo-agency-refused-readers";
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterAll(() => box.stop());
 
-/** A reader, with the issue waiting for them. */
+/** Adds a reader with the issue waiting for them. */
 async function reader(startTime = inSeconds(-1)) {
   const path = `${collections.subscribers}/${randomUUID()}`;
   await database()
@@ -67,7 +67,7 @@ describe.each([
   ["550 5.2.1", 550, "5.2.1 Account disabled"],
   ["553", 553, "Unknown"],
 ])("an answer about the mailbox: %s", (codes, code, words) => {
-  test("ends that subscription, and keeps when it was confirmed and why it ended", async () => {
+  test("ends that subscription, and keeps its confirmation and reason", async () => {
     box.refusal = { code, words };
     const { path, mail } = await reader();
     expect(await attemptMail(mail)).toBe("given-up");
@@ -84,8 +84,9 @@ describe.each([
   ["550 5.7.1", 550, "5.7.1 Relaying denied"],
   ["554", 554, "Blocked"],
   ["552 5.2.2", 552, "5.2.2 Mailbox full"],
-])("another answer for good: %s", (codes, code, words) => {
-  test("is tried again for an hour, then given up for this issue; the subscription goes on", async () => {
+])("another permanent answer: %s", (codes, code, words) => {
+  test("is retried for an hour, then given up for this issue only", async () => {
+    // The subscription continues.
     box.refusal = { code, words };
     const young = await reader();
     expect(await attemptMail(young.mail)).toBe("retry");
@@ -103,7 +104,7 @@ describe.each([
 });
 
 describe("a server that never says whether it takes an issue", () => {
-  test("isn't sent it again, and the reader isn't asked for again", async () => {
+  test("gets it only once, and the reader isn't asked for again", async () => {
     box.mood = "hang";
     box.refused = [];
     const { path, mail } = await reader();
@@ -116,7 +117,7 @@ describe("a server that never says whether it takes an issue", () => {
     expect(logged).toEqual([]);
   });
 
-  test("nor when the process died while it waited for the answer", async () => {
+  test("gets it only once when the process died during the wait", async () => {
     box.refused = [];
     const { path, mail } = await reader();
     const wait = { state: "PROCESSING", claim: "of the dead", unanswered: 1 };
@@ -132,14 +133,14 @@ describe("a server that never says whether it takes an issue", () => {
   });
 });
 
-test("what it tells of is gone: given up without an error", async () => {
+test("gives up without an error when its subscriber is gone", async () => {
   const { path, mail } = await reader();
   await database().doc(path).delete();
   expect(await attemptMail(mail)).toBe("given-up");
   expect(logged).toEqual([]);
 });
 
-test("no log entry has the hash of a reader's address", async () => {
+test("logs no hash of a reader's address", async () => {
   box.refusal = { code: 550, words: "5.7.1 Relaying denied" };
   const { mail } = await reader(inSeconds(-3601));
   const hash = fingerprint("ana@readers.example");
@@ -151,8 +152,9 @@ test("no log entry has the hash of a reader's address", async () => {
   expect(JSON.parse(logged[0] ?? "")).toMatchObject({ mail_id: "issue-2026-11-24" });
 });
 
-describe("refusals one after the other", () => {
-  test("end no subscription, also not those before it was a row, and the log has an error", async () => {
+describe("consecutive refusals", () => {
+  test("end no subscription, and log an error", async () => {
+    // This restores even the subscriptions that ended before the refusals became a series.
     box.refusal = { code: 550, words: "max emails per hour exceeded" };
     const readers = [];
     for (let number = 0; number < 7; number += 1) readers.push(await reader());
@@ -171,7 +173,7 @@ describe("refusals one after the other", () => {
     expect(logged.join()).not.toContain("@readers.example");
   });
 
-  test("are none where one went out between them", async () => {
+  test("don't count as such when an issue went out between them", async () => {
     box.refusal = { code: 550, words: "5.1.1 No such user" };
     const paths = [];
     for (let number = 0; number < 7; number += 1) {

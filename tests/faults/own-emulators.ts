@@ -3,26 +3,26 @@ import { type EmulatorOptions, startEmulators } from "#scripts/run/stack/emulato
 import { freeEmulatorPorts } from "#scripts/run/stack/free-ports.ts";
 import { createSupervisor } from "#scripts/run/stack/supervisor.ts";
 
-/** Emulators beside those of the test stack. */
+/** Emulators that run next to those of the test stack. */
 export interface OwnEmulators {
-  /** Where the functions are called, as in FUNCTIONS_EMULATOR_ORIGIN. */
+  /** The address where the functions are called, as in FUNCTIONS_EMULATOR_ORIGIN. */
   origin: string;
-  /** Ends them from one moment to the next, whatever they are doing (SIGKILL). */
+  /** Kills them instantly, whatever they are doing (SIGKILL). */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What the emulators of this one of the test files that run side by side are called in the folder of the logs. */
+/** The name of this test file's emulators in the folder of the logs, because several files run in parallel. */
 export const ownName = `faults-${process.env.VITEST_POOL_ID ?? 1}`;
 
-/** Without its emulators every test would wait to its limit: ends Vitest, which has started this process. */
+/** Ends Vitest, which has started this process: without its emulators every test would wait until its timeout. */
 function endTests({ message }: Error): void {
-  // Vitest would hold back what the console is told.
+  // Vitest would hold back what is written to the console.
   writeSync(2, `${message}\n`);
   process.kill(process.ppid);
 }
 
-/** Left out, `only` means functions with a Firestore of their own. */
+/** Starts emulators; without `only`, these are functions with their own Firestore. */
 export async function startOwnEmulators(
   options: Omit<EmulatorOptions, "name">,
 ): Promise<OwnEmulators> {
@@ -39,7 +39,7 @@ export async function startOwnEmulators(
     async kill() {
       isWanted = false;
       await supervisor.killAll();
-      // For what is no process: their folder of temporary files.
+      // This removes the emulators' folder of temporary files, which isn't a process.
       await supervisor.stopAll();
     },
     stop: () => supervisor.stopAll(),
@@ -47,8 +47,8 @@ export async function startOwnEmulators(
 }
 
 /**
- * Functions on the Firestore of the test stack, or on a broken way to it. They hear of no changes in
- * Firestore: the triggers stay with the stack's functions.
+ * Starts functions on the test stack's Firestore, or on a broken connection to it. They don't hear of changes in
+ * Firestore, because the triggers stay with the stack's functions.
  */
 export async function startOwnFunctions({
   firestore,

@@ -11,12 +11,12 @@ import { patience } from "../patience.ts";
 import { inSeconds, makeDue, queueNotice } from "./queued-mail.ts";
 import { type Sweeper, startSweeper } from "./sweeper.ts";
 
-// A project of its own on the same emulator, so that the trigger does not come between.
+// These tests have their own project on the same emulator, so that the trigger doesn't interfere.
 process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-push";
 
 const member = "team@agency.example";
 
-/** By day and by night on the business's clock. */
+/** Times by day and by night on the business's clock. */
 const noon = Date.parse("2026-11-24T12:00:00-05:00");
 const night = Date.parse("2026-11-24T23:30:00-05:00");
 const morning = Date.parse("2026-11-25T07:00:00-05:00");
@@ -55,8 +55,9 @@ async function deliverAt(id: string, now: number) {
 
 describe("a push service", () => {
   test.each([404, 410])(
-    "says with %i that a device is gone: it's forgotten, and the others are told",
+    "says with a %i that a device is gone, which is then forgotten",
     async (status) => {
+      // The others are told.
       const [gone, other] = [await switchOn(), await switchOn()];
       service.answer = ({ id }) => ({ status: id === gone.id ? status : 201 });
       const { id, leadId } = await queueNotice();
@@ -68,7 +69,7 @@ describe("a push service", () => {
   );
 
   test.each([429, 503])(
-    "asks with %i for patience: it's asked again when it said, and who was told isn't told twice",
+    "is asked again when its %i said, and tells each device once",
     async (status) => {
       const [busy, other] = [await switchOn(), await switchOn()];
       service.answer = ({ id }) =>
@@ -91,7 +92,7 @@ describe("a push service", () => {
     },
   );
 
-  test("is down: nobody was told, and everybody is once it's back", async () => {
+  test("tells everybody once it's back when it was down", async () => {
     const down = await startPushService();
     const { endpoint } = down.device().stored;
     await down.stop();
@@ -108,7 +109,7 @@ describe("a push service", () => {
     expect(service.about(leadId)).toHaveLength(1);
   });
 
-  test("takes a message and never answers: the device isn't told twice", async () => {
+  test("isn't asked twice when it takes a message and never answers", async () => {
     await switchOn();
     service.answer = () => undefined;
     const { id, leadId } = await queueNotice();
@@ -116,7 +117,8 @@ describe("a push service", () => {
     expect(service.about(leadId)).toHaveLength(1);
   });
 
-  test("isn't asked for a device whose keys are none: it's forgotten, and the others are told", async () => {
+  test("isn't asked for a device with bad keys, which is forgotten", async () => {
+    // The others are told.
     const { place } = await switchOn({ p256dh: "A".repeat(87) });
     const { id: other } = await switchOn();
     const { id, leadId } = await queueNotice();
@@ -125,7 +127,7 @@ describe("a push service", () => {
     expect(await stored(place)).toBeUndefined();
   });
 
-  test("asks for more patience than anybody has: it's asked again within the hour", async () => {
+  test("is asked again within the hour, however late it wants", async () => {
     await switchOn();
     service.answer = () => ({ status: 503, headers: { "retry-after": "1e300" } });
     const { id } = await queueNotice();
@@ -137,7 +139,7 @@ describe("a push service", () => {
     );
   });
 
-  test.each([400, 403])("refuses a notice with %i: it isn't asked again", async (status) => {
+  test.each([400, 403])("isn't asked again when it refuses a notice with %i", async (status) => {
     await switchOn();
     service.answer = () => ({ status });
     const { id, leadId } = await queueNotice();
@@ -145,7 +147,8 @@ describe("a push service", () => {
     expect(service.about(leadId)).toHaveLength(1);
   });
 
-  test("is none of a browser's: nothing is sent there, and the device is forgotten", async () => {
+  test("gets nothing at an address that isn't a browser's service", async () => {
+    // The device is forgotten.
     const { place } = await switchOn({ endpoint: "https://push.attacker.example/send/1" });
     const { id } = await queueNotice();
     expect(await attemptMail(id)).toBe("sent");
@@ -153,7 +156,7 @@ describe("a push service", () => {
   });
 });
 
-test("whoever sends is killed in the middle: the device isn't told twice", async () => {
+test("tells the device once when the sender is killed in the middle", async () => {
   await switchOn();
   service.answer = () => undefined;
   const { id, leadId } = await queueNotice();
@@ -168,7 +171,7 @@ test("whoever sends is killed in the middle: the device isn't told twice", async
   expect(service.about(leadId)).toHaveLength(1);
 });
 
-test("two that come by at once tell a device once", async () => {
+test("tells a device once when two attempts coincide", async () => {
   await switchOn();
   const { id, leadId } = await queueNotice();
   const results = await Promise.all([attemptMail(id), attemptMail(id)]);
@@ -193,7 +196,7 @@ describe("nobody is told", () => {
     expect(service.about(leadId)).toEqual([]);
   });
 
-  test("who has no access any more, though the device is still there", async () => {
+  test("after losing access, even with the device still there", async () => {
     await switchOn();
     await database().doc(whitelistPath(member)).delete();
     const { id, leadId } = await queueNotice();
@@ -202,7 +205,7 @@ describe("nobody is told", () => {
   });
 });
 
-describe("who asked for it is told", () => {
+describe("a device that asked for it is told", () => {
   test.each([
     [
       "of what has waited for 12 hours",
@@ -216,7 +219,7 @@ describe("who asked for it is told", () => {
       { about: "due", day: "2026-11-30" },
       "A reminder is due",
     ],
-  ])("%s", async (_, lead, subject, title) => {
+  ])("%s, but no other device", async (_, lead, subject, title) => {
     await switchOn();
     const { id: asked } = await switchOn({ late: true });
     const { id, leadId } = await queueNotice(lead, subject);
@@ -225,7 +228,7 @@ describe("who asked for it is told", () => {
   });
 });
 
-test("by night, a device that sleeps is told in the morning, and the others at once", async () => {
+test("tells a sleeping device in the morning, and others at night", async () => {
   const { id: awake } = await switchOn();
   const { id: asleep } = await switchOn({ quiet: true });
   const { id, leadId } = await queueNotice();
@@ -238,7 +241,7 @@ test("by night, a device that sleeps is told in the morning, and the others at o
   expect(service.about(leadId).map((each) => each.id)).toEqual([awake, asleep]);
 });
 
-test("by day, a device with quiet hours is told at once", async () => {
+test("tells a device with quiet hours at once by day", async () => {
   await switchOn({ quiet: true });
   const { id, leadId } = await queueNotice();
   expect(await deliverAt(id, noon)).toBe("sent");

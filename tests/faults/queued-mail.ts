@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { database } from "#functions/database.ts";
 
-/** A time so many seconds from now; before now when negative. */
+/** Returns the time in this many seconds, or in the past if negative. */
 export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 /**
- * Puts a mail that was tried once and waits for its next try into the queue. Due in a minute unless
- * `delivery` says otherwise; about a form, for the owner, unless `subject` does.
+ * Queues a mail that was tried once and waits for its next try. It's due in a minute unless `delivery` says otherwise,
+ * and it's about a form, for the owner, unless `subject` says otherwise.
  */
 export async function queueForRetry(
   delivery: Record<string, unknown> = {},
@@ -29,7 +29,7 @@ export async function queueForRetry(
   return id;
 }
 
-/** A lead, and what devices are to be told of it. @returns the ids of both. */
+/** Stores a lead, and queues the notice about it for devices. @returns the ids of both. */
 export async function queueNotice(
   lead: Record<string, unknown> = {},
   subject: Record<string, unknown> = {},
@@ -50,10 +50,10 @@ export async function queueNotice(
   return { id, leadId };
 }
 
-/** What makes such a mail a receipt. */
+/** The fields that make such a mail a receipt. */
 export const asReceipt = { kind: "receipt" };
 
-/** Whoever comes by next may try it. */
+/** Makes a mail due, so that the next attempt may try it. */
 export async function makeDue(id: string): Promise<void> {
   await database()
     .doc(`mail/${id}`)

@@ -12,7 +12,7 @@ import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { asReceipt, inSeconds, queueForRetry } from "./queued-mail.ts";
 
-// The library that logs keeps the console as it finds it.
+// The logging library keeps the console as it finds it.
 const logged = vi.hoisted(() => {
   const lines: string[] = [];
   for (const level of ["error", "warn", "info"] as const) {
@@ -22,7 +22,7 @@ const logged = vi.hoisted(() => {
 });
 const logLines = () => logged.map((line) => JSON.parse(line));
 
-// A project of its own on the same emulator, so that the trigger does not come between.
+// These tests have their own project on the same emulator, so that the trigger doesn't interfere.
 delete process.env.FIREBASE_CONFIG;
 process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-receipts";
 process.env.GCLOUD_PROJECT = "demo-agency-receipts";
@@ -52,24 +52,21 @@ const queued = (age = 5) => queueForRetry({ ...due, startTime: inSeconds(-age) }
 test.each([
   ["the mailbox does not exist", "ERECIPIENT 550"],
   ["the mail is refused", "EMESSAGE 550"],
-])(
-  "%s: the receipt is given up at once, without an alarm, and forgotten in time",
-  async (_, error) => {
-    if (error.startsWith("ERECIPIENT")) box.refused = ["visitor@shop.example"];
-    else box.mood = "refuse-for-good";
-    const id = await queued();
-    expect(await attemptMail(id)).toBe("given-up");
-    expect(await stored(`mail/${id}`)).toMatchObject({
-      delivery: { state: "ERROR", error, nextAttemptAt: null },
-      expires_at: expect.anything(),
-    });
-    expect(logLines()).toMatchObject([
-      { severity: "INFO", message: "mail to a visitor given up", error },
-    ]);
-  },
-);
+])("gives up and expires the receipt without an alarm: %s", async (_, error) => {
+  if (error.startsWith("ERECIPIENT")) box.refused = ["visitor@shop.example"];
+  else box.mood = "refuse-for-good";
+  const id = await queued();
+  expect(await attemptMail(id)).toBe("given-up");
+  expect(await stored(`mail/${id}`)).toMatchObject({
+    delivery: { state: "ERROR", error, nextAttemptAt: null },
+    expires_at: expect.anything(),
+  });
+  expect(logLines()).toMatchObject([
+    { severity: "INFO", message: "mail to a visitor given up", error },
+  ]);
+});
 
-test("the server refuses for a while: the receipt is tried again for a quarter of an hour, and not sent after that", async () => {
+test("retries a receipt for a quarter of an hour, and then drops it", async () => {
   box.mood = "refuse";
   expect(await attemptMail(await queued(840))).toBe("retry");
   box.mood = "accept";
@@ -83,7 +80,7 @@ test("the server refuses for a while: the receipt is tried again for a quarter o
   expect(logLines().map(({ severity }) => severity)).toEqual(["WARNING", "INFO"]);
 });
 
-test("when many emails wait, those to the owner go out first", async () => {
+test("sends the owner's mails first when many wait", async () => {
   const receipts = await Promise.all([queued(60), queued(61)]);
   const own = await queueForRetry(due);
   const before = box.mails.length;
@@ -93,7 +90,7 @@ test("when many emails wait, those to the owner go out first", async () => {
   expect(order.slice(1).sort()).toEqual(receipts.sort());
 });
 
-test("what it tells of is gone: no alarm", async () => {
+test("raises no alarm when the receipt's lead is gone", async () => {
   const id = await queued();
   await database().doc(`companies/agency/leads/${id}`).delete();
   expect(await attemptMail(id)).toBe("given-up");
@@ -104,26 +101,24 @@ test.each([
   ["missing", undefined],
   ["no JSON", "{"],
   ["wrong", '{"name": "Pitch Pine"}'],
-])(
-  "the facts of the content are %s: the log says it, a form is taken, and the owner's mail goes out",
-  async (name, text) => {
-    const file = join(folder, `${name}.json`);
-    if (text !== undefined) writeFileSync(file, text);
-    process.env.SITE_FACTS_FILE = file;
-    const receipt = await queued();
-    expect(await attemptMail(await queueForRetry(due))).toBe("sent");
-    expect(await attemptMail(receipt)).toBe("retry");
-    expect(await stored(`mail/${receipt}`)).toMatchObject({ delivery: { error: "ESITEFACTS" } });
-    const error = logLines().find(({ severity }) => severity === "ERROR");
-    expect(error?.message).toContain("emails to visitors lack the facts of the content");
-    const lead = newLead.parse({ ...ana, status: "todo", source: "contact-form" });
-    const visit = ["search", "/contact"];
-    expect(withVisit(lead, { visit })).toEqual({ ...lead, came_from: "search" });
+])("takes forms and mails the owner with facts that are %s", async (name, text) => {
+  // The log says what is wrong, and the receipt waits.
+  const file = join(folder, `${name}.json`);
+  if (text !== undefined) writeFileSync(file, text);
+  process.env.SITE_FACTS_FILE = file;
+  const receipt = await queued();
+  expect(await attemptMail(await queueForRetry(due))).toBe("sent");
+  expect(await attemptMail(receipt)).toBe("retry");
+  expect(await stored(`mail/${receipt}`)).toMatchObject({ delivery: { error: "ESITEFACTS" } });
+  const error = logLines().find(({ severity }) => severity === "ERROR");
+  expect(error?.message).toContain("emails to visitors lack the facts of the content");
+  const lead = newLead.parse({ ...ana, status: "todo", source: "contact-form" });
+  const visit = ["search", "/contact"];
+  expect(withVisit(lead, { visit })).toEqual({ ...lead, came_from: "search" });
 
-    delete process.env.SITE_FACTS_FILE;
-    await database()
-      .doc(`mail/${receipt}`)
-      .update({ "delivery.nextAttemptAt": inSeconds(-1) });
-    expect(await attemptMail(receipt)).toBe("sent");
-  },
-);
+  delete process.env.SITE_FACTS_FILE;
+  await database()
+    .doc(`mail/${receipt}`)
+    .update({ "delivery.nextAttemptAt": inSeconds(-1) });
+  expect(await attemptMail(receipt)).toBe("sent");
+});

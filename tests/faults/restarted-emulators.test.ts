@@ -14,7 +14,7 @@ import { type Sweeper, startSweeper } from "./sweeper.ts";
 
 const data = join(mkdtempSync(join(tmpdir(), "agency-restart-")), "data");
 const ports = { ...(await freeEmulatorPorts()), smtp: await freePort() };
-// Before anything connects: all that this file reads is in the emulators it starts.
+// This must precede every connection, so that this file reads only from the emulators that it starts.
 process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
 process.env.FUNCTIONS_EMULATOR_ORIGIN = `http://127.0.0.1:${ports.functions}`;
 process.env.SMTP_PORT = String(ports.smtp);
@@ -33,13 +33,13 @@ afterAll(async () => {
   rmSync(join(data, ".."), { recursive: true, force: true });
 });
 
-describe("emulators that keep their data, ended and started again", () => {
-  // The mail server is down all the while: no mailbox is open yet.
+describe("emulators that keep their data, stopped and restarted", () => {
+  // The mail server is down all the time, because no mailbox is open yet.
   const forms = Array.from({ length: 5 }, contactForm);
   const ids = forms.map((form) => form.submission_id);
   const late = contactForm();
 
-  test("have all forms still, their mails still to be sent, and take one whose sending they interrupted", async () => {
+  test("keep all forms and unsent mails, and take an interrupted form", async () => {
     for (const form of forms) await sendUntilAccepted("sendContactEmail", form);
     const mails = [...ids, ...ids.map(receiptId)];
     await Promise.all(mails.map((id) => mailState(id, "RETRY")));
@@ -51,7 +51,7 @@ describe("emulators that keep their data, ended and started again", () => {
     expect((await sending).status).toBe("OK");
   });
 
-  test("take a repeat for what it is", async () => {
+  test("recognize a repeat", async () => {
     for (const form of [...forms, late]) {
       expect((await sendUntilAccepted("sendContactEmail", form)).status).toBe("OK");
       expect(await countOf("companies/agency/leads", "email", form.email)).toBe(1);
@@ -67,8 +67,8 @@ describe("emulators that keep their data, ended and started again", () => {
     }
   });
 
-  // Firestore itself has a form on disk before it answers; its emulator writes only when told to.
-  test("killed: what came after the last saving is gone from the emulator, and comes once from the outbox", async () => {
+  // Firestore itself has a form on disk before it responds; its emulator writes only when told to.
+  test("lose unsaved forms when killed, and get them again from the outbox", async () => {
     const form = contactForm();
     await sendUntilAccepted("sendContactEmail", form);
     await emulators.kill();

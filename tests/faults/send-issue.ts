@@ -1,12 +1,15 @@
-/** What `npm run newsletter -- send` does once it was answered "yes", as a process that is killed where a test wants it. */
+/**
+ * Does what `npm run newsletter -- send` does after the answer "yes", as a process that is killed where a test wants
+ * it.
+ */
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { queueIssue } from "#scripts/admin/newsletter/queue-issue.ts";
 
-/** Before anything is queued, or with a part of it. */
+/** Either before anything is queued, or with a part of it queued. */
 export type KillPoint = "begun" | "first batch";
 
-/** By itself: whoever watches from outside may be too late on a busy machine. */
+/** The process kills itself, because a watcher outside may be too late on a busy machine. */
 function die(): never {
   process.kill(process.pid, "SIGKILL");
   throw new Error("unreachable");

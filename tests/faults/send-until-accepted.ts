@@ -3,19 +3,19 @@ import type { callables } from "#contract/endpoints";
 import { type Answer, call, OtherAnswer } from "../functions/call.ts";
 import { patience } from "../patience.ts";
 
-/** So long the site waits for an answer (web/src/forms/call.ts). */
+/** How long the site waits for an answer, in milliseconds (web/src/forms/call.ts). */
 const answerPatience = 20_000;
 
-/** The emulator takes requests before it has loaded the functions, and knows none of them until then. */
+/** The emulator accepts requests before it has loaded the functions, and knows none of them until then. */
 const notLoadedYet = /^Function \S+ does not exist/;
 
-/** The emulator's answer when the functions' process ends before it has answered: Node's error as JSON. */
+/** The emulator's response when the functions' process ends before it has answered: Node's error as JSON. */
 const processEnded = /^\{.*"code":"(?:ECONNRESET|ECONNREFUSED|EPIPE|ENOENT)"/;
 
-/** Milliseconds between two tries, longer each time: the emulator starts a process for every one. */
+/** Milliseconds between two tries, longer each time, because the emulator starts a process for every one. */
 const [firstWait, longestWait] = [500, 8_000];
 
-/** One try, as a browser sees it: `undefined` when nobody answered in time. */
+/** Tries once, and returns the answer as a browser sees it: `undefined` when nothing answered in time. */
 export async function tryOnce(
   callable: keyof typeof callables,
   form: object,
@@ -23,7 +23,7 @@ export async function tryOnce(
   try {
     return await call(callable, form, {}, AbortSignal.timeout(answerPatience));
   } catch (error) {
-    // What fetch throws for a broken connection or after the wait; else it is a fault of the test.
+    // Fetch throws these for a broken connection or after the timeout; anything else is a mistake in the test.
     if (error instanceof TypeError) return undefined;
     if (error instanceof DOMException && error.name === "TimeoutError") return undefined;
     if (!(error instanceof OtherAnswer)) throw error;
@@ -33,8 +33,8 @@ export async function tryOnce(
 }
 
 /**
- * Sends a form as the outbox of the site does: the very same one again until the server says that it
- * has it. Any answer but "try again later" ends it.
+ * Sends a form as the outbox of the site does: repeats the same form until the server says that it has it. Any answer
+ * other than "try again later" ends the repetition.
  */
 export async function sendUntilAccepted(
   callable: keyof typeof callables,
@@ -49,7 +49,7 @@ export async function sendUntilAccepted(
   }
 }
 
-/** Sends contact forms, three at a time: the emulator starts a process for each that is under way. */
+/** Sends contact forms, three at a time, because the emulator starts a process for each one in progress. */
 export async function sendAll(forms: readonly object[]): Promise<Answer[]> {
   const left = forms.entries();
   const answers: Answer[] = [];

@@ -1,4 +1,4 @@
-// For `node --import`: a process whose clock is wrong by CLOCK_OFFSET_SECONDS.
+// A module for `node --import`: sets the process's clock wrong by CLOCK_OFFSET_SECONDS.
 const offset = Number(process.env.CLOCK_OFFSET_SECONDS) * 1000;
 const now = () => TrueDate.now() + offset;
 const TrueDate = Date;

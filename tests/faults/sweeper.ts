@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
 export interface Sweeper {
-  /** Ends it from one moment to the next. */
+  /** Kills it instantly. */
   kill(): Promise<void>;
-  /** Tells it to end, which it does after the mail it is at. */
+  /** Tells it to stop, which it does after the current mail. */
   stop(): Promise<void>;
 }
 
-/** The process that sends what waits in the queue, as `npm start` runs it. */
+/** Starts the process that sends what waits in the queue, as `npm start` runs it. */
 export function startSweeper(environment: Record<string, string> = {}): Sweeper {
   const child: ChildProcess = spawn(process.execPath, ["functions/lib/run-sweep.cjs"], {
     env: { ...process.env, MAIL_SWEEP_SECONDS: "0.2", ...environment },

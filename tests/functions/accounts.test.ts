@@ -16,7 +16,7 @@ const answer = z.object({
   error: z.object({ message: z.string() }).optional(),
 });
 
-/** Asks the Auth service itself, as anybody with the website's public key can. */
+/** Asks the Auth service itself for an account, as anybody with the website's public key can. */
 async function register(account: Record<string, unknown>) {
   const response = await fetch(
     `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=public-key`,
@@ -63,7 +63,7 @@ describe("asking the Auth service for an account", () => {
     expect((await auth.listUsers()).users).toHaveLength(before);
   });
 
-  test("the owner's own tools are not asked", async () => {
+  test("doesn't affect the owner's own tools", async () => {
     const email = "outside@nowhere.example";
     await remove(email);
     const { uid } = await auth.createUser({ email, password });

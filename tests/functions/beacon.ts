@@ -5,7 +5,7 @@ import { storedNumbers } from "#contract/site-numbers";
 import { database } from "#functions/database.ts";
 import { freshAddress } from "./call.ts";
 
-/** As a browser's `sendBeacon` does it. @returns what was answered. */
+/** Sends a report as a browser's `sendBeacon` does. @returns the response. */
 export async function beacon(
   body: unknown,
   headers: Record<string, string> = {},
@@ -24,7 +24,7 @@ export async function beacon(
   return [answer.status, await answer.text()];
 }
 
-/** All that is counted, as it is read. */
+/** Returns all counts as they are read. */
 export async function counted(day?: string) {
   const all = database().collection(collections.siteNumbers);
   const { docs } = await (day === undefined ? all : all.where("day", "==", day)).get();

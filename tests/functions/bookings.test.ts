@@ -43,7 +43,7 @@ function idOf(body: string): string {
 
 const leadPath = (id: string) => `companies/agency/leads/${id}`;
 
-/** The lead, once the functions have seen what its log says. */
+/** Waits until the functions have applied the log to the lead, and returns it. */
 async function leadWith(id: string, fields: Record<string, unknown>) {
   return vi.waitFor(async () => {
     const lead = await stored(leadPath(id));
@@ -117,7 +117,7 @@ describe.each(Object.entries(services))("a call that is booked at %s", (_, { bod
     expect(all.map(({ document }) => document.ref.path)).toEqual(expect.arrayContaining(records));
   });
 
-  test("is moved where it stays the same booking, too", async () => {
+  test("is moved even when it keeps its booking", async () => {
     const id = randomUUID();
     const call = signed({ id });
     expect(await call.tell()).toBe(200);
@@ -126,7 +126,7 @@ describe.each(Object.entries(services))("a call that is booked at %s", (_, { bod
     expect((await log(call.id)).size).toBe(2);
   });
 
-  test("is a lead also where we never heard of the one before", async () => {
+  test("is a lead even when its previous booking is unknown", async () => {
     const call = signed({ id: randomUUID(), what: "moved", before: randomUUID() });
     expect(await call.tell()).toBe(200);
     await leadWith(call.id, { next_on: "2026-12-04" });
@@ -147,7 +147,8 @@ describe.each(Object.entries(services))("a call that is booked at %s", (_, { bod
     expect(message).toHaveLength(limits.messageMax);
   });
 
-  test("leaves nothing when it was canceled before we knew of it, or its lead is gone", async () => {
+  test("leaves nothing after an early cancellation or a deleted lead", async () => {
+    // It may be canceled before we knew of it.
     const unknown = signed({ id: randomUUID(), what: "canceled" });
     expect(await unknown.tell()).toBe(200);
     expect(await stored(leadPath(unknown.id))).toBeUndefined();
@@ -160,7 +161,7 @@ describe.each(Object.entries(services))("a call that is booked at %s", (_, { bod
     expect((await log(call.id)).size).toBe(0);
   });
 
-  test("is refused where somebody else signed it", async () => {
+  test("is refused when somebody else signed it", async () => {
     const { made, id } = signed({ id: randomUUID() });
     const { made: other } = signed({ id: randomUUID() });
     expect(await tell(made, {})).toBe(401);
@@ -170,7 +171,7 @@ describe.each(Object.entries(services))("a call that is booked at %s", (_, { bod
   });
 });
 
-test("a booking that is old, too long, unreadable or of another kind leaves nothing", async () => {
+test("stores nothing of an old, long, unreadable or other message", async () => {
   const old = calendlyBody({ id: randomUUID() });
   expect(await tell(old, calendlyHeaders(old, Date.now() - 200_000))).toBe(401);
   const long = calBody({ id: randomUUID(), words: "x".repeat(2_000_000) });

@@ -19,7 +19,7 @@ export interface Answer {
   text: string;
 }
 
-/** An address nobody else uses in this run, from the range for documentation (RFC 3849). */
+/** Returns an address that nobody else uses in this run, from the range for documentation (RFC 3849). */
 export function freshAddress(): string {
   const group = () => randomInt(1, 0xffff).toString(16);
   return `2001:db8:${group()}:${group()}::1`;
@@ -30,7 +30,7 @@ function originOf(callable: keyof typeof callables): string {
   return `${origin}/demo-agency/${region}/${callables[callable].name}`;
 }
 
-/** What came back is not what a callable answers. */
+/** The error for a response that no callable sends. */
 export class OtherAnswer extends Error {
   readonly text: string;
 
@@ -60,7 +60,7 @@ export async function post(
     method: "POST",
     headers: {
       "content-type": "application/json",
-      // As behind Hosting: the visitor, then Hosting's own machine.
+      // This is the order behind Hosting: the visitor, then Hosting's own machine.
       "x-forwarded-for": `${address}, ${freshAddress()}`,
       ...headers,
     },
@@ -73,7 +73,7 @@ export async function post(
   return { httpStatus: response.status, text, ...answer.error };
 }
 
-/** Calls as the site does, once. */
+/** Calls once, as the site does. */
 export function call(
   callable: keyof typeof callables,
   data: unknown,

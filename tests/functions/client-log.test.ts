@@ -11,7 +11,7 @@ const newClient = () =>
     phone: "1",
   });
 
-test("a client is put right, with all that follows: what finds it, and its name in tasks", async () => {
+test("corrects a client, its keys, and its name in tasks", async () => {
   const { id, note, comesTo } = await newClient();
   const task = database().doc(`${companyPath(agencyCompanyId, "tasks")}/of-${id}`);
   await task.set({ title: "Call", status: "todo", client: { id, client_name: "Ruiz" } });
@@ -28,7 +28,7 @@ test("a client is put right, with all that follows: what finds it, and its name 
   await vi.waitFor(async () => expect(await nameInTask()).toBe("Ruiz & Sons"), patience);
 });
 
-test("what was changed otherwise since stays, whatever is noted and however often that is told", async () => {
+test("keeps later changes from elsewhere, however often it runs", async () => {
   const { id, document, note, comesTo, now } = await newClient();
   await note({ kind: "phone", value: "2", created_at: later(1) });
   await comesTo({ phone: "2" });
@@ -41,7 +41,7 @@ test("what was changed otherwise since stays, whatever is noted and however ofte
   expect(await now()).toEqual(after);
 });
 
-test("a client that somebody deletes takes its log along", async () => {
+test("deletes a client's log with the client", async () => {
   const { note, comesTo, goes } = await newClient();
   await note({ kind: "phone", value: "2", created_at: later(1) });
   await comesTo({ phone: "2" });

@@ -33,7 +33,7 @@ async function namesOf(clientId: string, company = companyId) {
 }
 
 describe("through the triggers", () => {
-  test("tasks follow when their client is renamed; other companies' stay", async () => {
+  test("renames the client in its own company's tasks", async () => {
     const clientId = randomUUID();
     await clientAt(clientId).set({ client_name: "Old name", phone: "1", created_at });
     await clientAt(clientId, "other").set({ client_name: "Old name", created_at });
@@ -44,7 +44,7 @@ describe("through the triggers", () => {
     expect(await namesOf(clientId, "other")).toEqual(["Old name"]);
   });
 
-  test("a task that arrives with an old name is put right, and keeps everything else", async () => {
+  test("corrects an old name in a new task, and keeps everything else", async () => {
     const clientId = randomUUID();
     await clientAt(clientId).set({ client_name: "Present name", created_at });
     await addTasks(clientId, "Name of yesterday", 1);
@@ -78,7 +78,7 @@ describe("the work itself", () => {
     expect(await times()).toEqual(before);
   });
 
-  test("events out of order: the client's last name stays", async () => {
+  test("keeps the client's last name when events are out of order", async () => {
     const clientId = randomUUID();
     await clientAt(clientId).set({ client_name: "First", created_at });
     await addTasks(clientId, "First", 5);
@@ -103,7 +103,7 @@ describe("the work itself", () => {
     expect(await namesOf(clientId)).toEqual(["Kept"]);
   });
 
-  test("a task deleted meanwhile stays deleted", async () => {
+  test("doesn't restore a task that was deleted in the meantime", async () => {
     const clientId = randomUUID();
     await clientAt(clientId).set({ client_name: "Present", created_at });
     const taskId = randomUUID();

@@ -22,7 +22,7 @@ describe("the functions' settings", () => {
     });
   });
 
-  test("have the mail catcher's port and short pauses in the emulators, unless told otherwise", () => {
+  test("have the mail catcher's port and short pauses in the emulators", () => {
     const local = { ...complete, FUNCTIONS_EMULATOR: "true" };
     expect(readSettings(local)).toMatchObject({ SMTP_PORT: 1025, MAIL_RETRY_BASE_SECONDS: 2 });
     expect(readSettings({ ...local, SMTP_PORT: "2025" }).SMTP_PORT).toBe(2025);
@@ -43,8 +43,8 @@ describe("the functions' settings", () => {
   });
 });
 
-describe("the settings of taking forms", () => {
-  test("have a default each, and keep it where a value is unusable", () => {
+describe("the settings for accepting forms", () => {
+  test("have defaults, which replace unusable values", () => {
     const { settings, unusable } = readIntakeSettings({
       TRUSTED_HOPS: "two",
       MAILS_PER_HOUR: "10",

@@ -17,7 +17,7 @@ afterAll(() => mailbox.stop());
 
 const place = newsletterStatusPath("agency");
 
-/** What is counted now: all readers, and the sign-ups of one form. */
+/** Returns the current counts: all readers, and the sign-ups of one form. */
 async function counted(source: string) {
   await countReaders();
   const { confirmed, weeks } = newsletterStatus.parse(await stored(place));
@@ -27,7 +27,8 @@ async function counted(source: string) {
 }
 
 describe("the newsletter's readers", () => {
-  test("are counted when they confirm, and no more when they leave; quotes without the tick never", async () => {
+  test("are counted from confirming until leaving", async () => {
+    // A quote without a check for the newsletter never counts.
     const source = "mount-laurel-web-design-page";
     const start = await counted(source);
     const since = async () =>
@@ -49,7 +50,8 @@ describe("the newsletter's readers", () => {
     expect(await since(), "deleted").toEqual([0, 1, 0]);
   });
 
-  test("of towns without a page count together, so that nobody makes rows at will", async () => {
+  test("count together when their town has no page", async () => {
+    // Otherwise, anybody could create rows.
     const [, before = 0] = await counted("other-towns");
     for (const town of ["zebra", "yak"]) {
       const source = `${town}-web-design-page`;
@@ -59,20 +61,20 @@ describe("the newsletter's readers", () => {
     expect((await counted("other-towns"))[1]).toBe(before + 2);
   });
 
-  test("signed up in weeks that begin on Monday in New Jersey, of which four are kept", () => {
+  test("signed up in weeks from Monday in New Jersey, four of them kept", () => {
     const signup = (created_at: string, source = "web-design-page", isConfirmed = false) => ({
       ...{ source, created_at, confirmed_at: isConfirmed ? created_at : null },
       wants_newsletter: true,
     });
     const signups = [
-      // Sunday evening there, Monday in UTC.
+      // This is Sunday evening in New Jersey, and Monday in UTC.
       signup("2026-11-16T04:30:00Z"),
       signup("2026-11-16T05:30:00Z"),
       signup("2026-11-22T20:00:00Z", "medford-web-design-page"),
       signup("2026-11-23T04:00:00Z", "medford-web-design-page", true),
       signup("2026-10-26T04:00:00Z"),
       signup("2026-10-26T03:59:00Z"),
-      // Ended by us: their mailbox refused.
+      // We ended this one, because its mailbox refused.
       { ...signup("2026-11-09T12:00:00Z", "web-design-page", true), wants_newsletter: false },
     ];
     const week = (monday: string, source: string, count: number, confirmed: number) => ({

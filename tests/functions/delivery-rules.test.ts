@@ -54,7 +54,7 @@ describe("pauses between tries", () => {
   );
 
   test.each(["EAUTH 535", "EAUTH", "ENOAUTH", "EENVELOPE 550", "ERECIPIENT 550", "EMESSAGE 554"])(
-    "end after an hour, because waiting does not mend it: %s",
+    "end after an hour, because waiting does not fix it: %s",
     (error) => {
       expect(endsAfter(error, 3600)).toEqual([expect.any(Number), undefined]);
     },
@@ -67,7 +67,8 @@ describe("pauses between tries", () => {
     },
   );
 
-  test("end after six hours for the question to a subscriber, which nothing else brings", () => {
+  test("end after six hours for the question to a subscriber", () => {
+    // Nothing else sends that question.
     expect(endsAfter("ESOCKET", 6 * 3600, "signup")).toEqual([expect.any(Number), undefined]);
     const waiting = (age: number) => ({
       ...tried(1),
@@ -79,7 +80,7 @@ describe("pauses between tries", () => {
   });
 
   test.each(["EENVELOPE 550", "ERECIPIENT 550", "EMESSAGE 554"])(
-    "a receipt that is refused is not tried again: %s",
+    "never begin for a refused receipt: %s",
     (error) => {
       for (const kind of ["receipt", "signup"] as const) {
         const young = inQueue(kind, 1, 1);
@@ -88,7 +89,8 @@ describe("pauses between tries", () => {
     },
   );
 
-  test("a newsletter is given up at once where its mailbox refuses, else like the owner's mail", () => {
+  test("never begin for a newsletter that its mailbox refuses", () => {
+    // Other newsletters are retried like the owner's mail.
     const pause = (error: string, age = 1) =>
       pauseAfterError(inQueue("issue", 1, age), now, settings, 0.5, error);
     const mailbox = ["550", "551", "553", "550 5.1.1", "550 5.1.10", "554 5.1.2", "551 5.1.6"];
@@ -102,7 +104,7 @@ describe("pauses between tries", () => {
     }
   });
 
-  test("never go on past a shorter limit of the settings", () => {
+  test("never exceed a shorter limit of the settings", () => {
     const impatient = { ...settings, MAIL_GIVE_UP_SECONDS: 10 };
     expect(
       pauseAfterError(inQueue("lead", 1, 10), now, impatient, 0.5, "EAUTH 535"),
@@ -110,16 +112,16 @@ describe("pauses between tries", () => {
   });
 });
 
-describe("who may try a mail", () => {
-  test("two at a time, because mail providers take few connections", () => {
+describe("the right to try a mail", () => {
+  test("goes to two at a time, because mail providers allow few connections", () => {
     expect(deliverMail.__endpoint).toMatchObject({ concurrency: 1, maxInstances: 2 });
   });
 
-  test("a try is broken off well before its lease ends", () => {
+  test("ends well after a try is broken off", () => {
     expect(settings.MAIL_ATTEMPT_SECONDS).toBeLessThan(settings.MAIL_LEASE_SECONDS - 10);
   });
 
-  test("a mail that is done or held is never claimed, whatever its times say", () => {
+  test("never goes to a mail that is done or held, whatever its times say", () => {
     const seconds = fc.integer({ min: -200_000, max: 200_000 });
     fc.assert(
       fc.property(

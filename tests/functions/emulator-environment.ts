@@ -1,8 +1,8 @@
 import { loadEnvFile } from "node:process";
 
 /*
- * The functions' modules are also called directly here, so this process gets the same settings as the
- * functions emulator. What is set already wins, as SMTP_PORT does.
+ * The tests also call the functions' modules directly, so this process gets the same settings as the functions
+ * emulator. Variables that are already set win, as SMTP_PORT does.
  */
 if (!process.env.FIRESTORE_EMULATOR_HOST) {
   throw new Error("Start the emulators first: these tests run under `firebase emulators:exec`.");

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 
-/** A person's email nobody else uses in this run. */
+/** Returns an email address that nobody else uses in this run. */
 export function freshEmail(): string {
   return `visitor-${randomUUID().slice(0, 8)}@shop.example`;
 }
 
-/** A complete contact form, with its own id and email. */
+/** Returns a complete contact form, with its own id and email. */
 export function contactForm() {
   return {
     firstName: "Ana",
@@ -20,7 +20,7 @@ export function contactForm() {
   };
 }
 
-/** A complete newsletter or quote form. */
+/** Returns a complete newsletter or quote form. */
 export function signupForm(source: string) {
   return { email: freshEmail(), name: "Jo Day", source, submission_id: randomUUID() };
 }

@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => box.stop());
 
-// No letter of hexadecimal numbers, so that no id in the log looks like a piece of a canary.
+// These letters aren't hexadecimal digits, so no id in the log looks like a piece of a canary.
 const letters = "ghjkmnpqrstvwxyz";
 const canaries: string[] = [];
 
-/** A word that stands nowhere else. */
+/** Returns a word that occurs nowhere else. */
 function canary(): string {
   const word = Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join("");
   canaries.push(word);
@@ -46,12 +46,12 @@ const signupOfCanaries = (source = "medford-web-design-page") => ({
   email: address(),
 });
 
-/** The pieces of a word that tell it; errors of parsers quote a few letters of what they met. */
+/** Returns the pieces that identify a word, because errors of parsers quote a few letters of what they met. */
 function pieces(word: string): string[] {
   return Array.from({ length: word.length - 6 }, (_, start) => word.slice(start, start + 7));
 }
 
-/** The canaries of which a log holds a piece. The log is long: it is read once for all of them. */
+/** Returns the canaries of which a log contains a piece. The log is long, so this reads it once for all of them. */
 function canariesIn(log: string): string[] {
   const words = log.toLowerCase().match(new RegExp(`[${letters}]{7,}`, "g")) ?? [];
   const seen = new Set(words.flatMap(pieces));
@@ -62,8 +62,8 @@ async function expectInLog(text: string) {
   await vi.waitFor(() => expect(logOf("test")).toContain(text), patience);
 }
 
-test("no name, address, company or message of anybody is in any log", async () => {
-  // Accepted, mailed, repeated, refused as a repeat with other words.
+test("logs nobody's name, address, company or message", async () => {
+  // These are accepted, mailed, repeated, and refused as a repeat with other words.
   const contact = contactOfCanaries();
   expect((await call("sendContactEmail", contact)).status).toBe("OK");
   const other = { ...contact, message: `Something else: ${canary()}` };
@@ -75,7 +75,7 @@ test("no name, address, company or message of anybody is in any log", async () =
   await mailState(contact.submission_id, "SUCCESS");
   await mailState(again.submission_id, "SUCCESS");
 
-  // Mailed in vain, to a server that quotes.
+  // These are mailed in vain, to a server that quotes.
   box.mood = "refuse";
   const unlucky = contactOfCanaries();
   expect((await call("sendContactEmail", unlucky)).status).toBe("OK");
@@ -87,14 +87,14 @@ test("no name, address, company or message of anybody is in any log", async () =
     .set({ to: [canary()], message: { subject: canary(), text: canary(), html: { x: canary() } } });
   await mailState(noMail, "ERROR");
 
-  // Too many.
+  // These are too many.
   const eager = contactOfCanaries();
   const oneConnection = { "x-forwarded-for": "198.51.100.20, 198.51.100.21" };
   for (let sent = 0; sent <= rateLimits.perEmail; sent += 1) {
     await call("sendContactEmail", { ...eager, submission_id: randomUUID() }, oneConnection);
   }
 
-  // Refused: every field, names of fields, other shapes, what is no JSON, headers, the address itself.
+  // These are refused: every field, names of fields, other shapes, invalid JSON, headers, the address itself.
   const good = contactOfCanaries();
   for (const field of Object.keys(good)) {
     const values = [canary(), { [canary()]: canary() }, [canary()], `${canary()}\u0000`, undefined];
@@ -126,7 +126,7 @@ test("no name, address, company or message of anybody is in any log", async () =
     }
   }
 
-  // The log is that of these functions, and has come so far.
+  // This makes sure that the log is that of these functions and is complete.
   const last = contactForm();
   await call("sendContactEmail", last);
   await mailState(last.submission_id, "SUCCESS");
@@ -135,7 +135,7 @@ test("no name, address, company or message of anybody is in any log", async () =
   await expectInLog(noMail);
   const log = logOf("test", ["test/firebase-debug.log"]);
   expect(canariesIn(log)).toEqual([]);
-  // Would one have been found? Written as the emulator writes, among the rest.
+  // This checks that a canary would be found, written as the emulator writes it, among the rest.
   expect(canariesIn(`${log}\n"message":"a ${canaries[3]?.slice(2, 10).toUpperCase()}…"`)).toEqual([
     canaries[3],
   ]);

@@ -8,18 +8,18 @@ import { stored } from "./stored.ts";
 
 const came = new Date("2026-11-23T15:00:00Z");
 
-/** So many minutes after what was logged had come. */
+/** Returns the time this many minutes after the record was created. */
 export const later = (minutes: number) => new Date(came.getTime() + minutes * 60_000);
 export const iso = (minutes: number) => later(minutes).toISOString();
 
-/** With times as ISO text. */
+/** Returns the fields with times as ISO text. */
 export function shownTimes(fields: object): Record<string, unknown> {
   const shown = (value: unknown) =>
     typeof value === "object" ? (storedTime.parse(value) ?? value) : value;
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shown(value)]));
 }
 
-/** A new record of the agency, and what is noted about it. */
+/** Stores a new record of the agency, and returns what a test needs to note entries about it. */
 export async function loggedRecord(collection: LoggedRecord["collection"], fields: object) {
   const id = randomUUID();
   const document = database().doc(`${companyPath(agencyCompanyId, collection)}/${id}`);
@@ -29,12 +29,12 @@ export async function loggedRecord(collection: LoggedRecord["collection"], field
   return {
     ...{ id, document, log, now },
     note: (entry: object) => log.add({ by: "team@agency.example", ...entry }),
-    /** Once the trigger has seen to it. */
+    /** Waits until the trigger has applied the entries. */
     async comesTo(wanted: object) {
       await vi.waitFor(async () => expect(await now()).toMatchObject(wanted), patience);
       return now();
     },
-    /** Deletes it; its log goes after it. */
+    /** Deletes the record, and waits until its log is deleted. */
     async goes() {
       await document.delete();
       await vi.waitFor(async () => expect((await log.get()).size).toBe(0), patience);

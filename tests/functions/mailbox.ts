@@ -14,22 +14,22 @@ type Mood =
   | "drop-before-answer";
 
 export interface Mailbox {
-  /** All mails taken, oldest first. */
+  /** All accepted mails, oldest first. */
   mails: Email[];
   mood: Mood;
-  /** How long it looks for viruses before it says that it has taken a mail. */
+  /** How long it scans for viruses before it confirms a mail. */
   answersAfterMs: number;
-  /** How many mails were begun to be handed over, also those not taken. */
+  /** How many mails it started to receive, including those it didn't accept. */
   begun: number;
-  /** Recipients that it never takes mail for, all of them where it says so. */
+  /** Recipients whose mail it never accepts, or "all" of them. */
   refused: string[] | "all";
-  /** What it says then, in front of the address. */
+  /** What it answers then, followed by the address. */
   refusal: { code: number; words: string };
-  /** Called before it says that it takes mail for somebody. */
+  /** Runs before it accepts mail for a recipient. */
   onRecipient?: (() => Promise<unknown>) | undefined;
-  /** Called when a mail has been taken, before the sender is told so. */
+  /** Runs when a mail has been accepted, before the sender hears of it. */
   onTaken?: (() => void) | undefined;
-  /** The mail whose Message-ID names this submission, once it is there. */
+  /** Waits for the mail whose Message-ID names this submission. */
   arrival(submissionId: string): Promise<Email>;
   of(submissionId: string): Email[];
   stop(): Promise<void>;
@@ -38,7 +38,10 @@ export interface Mailbox {
 const answer = (responseCode: number, words: string) =>
   Object.assign(new Error(words), { responseCode });
 
-/** A genuine mail server on the port the functions send to (SMTP_PORT). Signing in is possible where a user name is set. */
+/**
+ * Starts a genuine mail server on the port that the functions send to (SMTP_PORT). It offers sign-in if a user name is
+ * set.
+ */
 export async function startMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
@@ -62,7 +65,7 @@ export async function startMailbox(): Promise<Mailbox> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
         if (box.mood === "refuse" || box.mood === "refuse-for-good") {
-          // Servers do quote what they refuse.
+          // Real servers quote what they refuse.
           const { subject } = await PostalMime.parse(Buffer.concat(chunks));
           callback(answer(box.mood === "refuse" ? 451 : 550, `Not this: "${subject}"`));
           return;

@@ -25,8 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.stop());
 
-describe("what we know of somebody", () => {
-  test("counts forms without a word of them, and deletes as `npm run person -- forget` does", async () => {
+describe("a subscriber's data", () => {
+  test("lists forms without their words, and is deleted completely", async () => {
+    // It's deleted as `npm run person -- forget` deletes it.
     const { email, path, links, submission_id } = await signedUp(mailbox);
     const message = { ...contactForm(), email: email.toUpperCase() };
     await call("sendContactEmail", message);
@@ -46,7 +47,7 @@ describe("what we know of somebody", () => {
     const link = await deletionLink(mailbox, links.about, email);
     const shown = await choose(link, "look");
     expect(shown).toMatchObject({ purpose: "delete", kept: { email, forms: kept?.forms } });
-    // With the email that has the link.
+    // The count includes the email that has the link.
     const goes = (kept?.goes ?? 0) + 1;
     expect(shown).toHaveProperty("kept.goes", goes);
     expect(await choose(link, "forget")).toEqual({
@@ -81,7 +82,7 @@ describe("what we know of somebody", () => {
     await client.delete();
   });
 
-  test("has each form, also those from before they left and came back by another page", async () => {
+  test("has each form, also those from before they left and came back", async () => {
     const { email, path, links, submission_id } = await signedUp(mailbox);
     await choose(links.about, "leave");
     const second = { ...signupForm("ai-automation-pricing-page"), email };
@@ -89,7 +90,7 @@ describe("what we know of somebody", () => {
     const known = await choose(links.about, "look");
     expect(known.known && known.kept?.forms).toHaveLength(2);
 
-    // As when nobody has confirmed for 30 days: the mail and the records are found all the same.
+    // This imitates a subscriber who hasn't confirmed for 30 days: the mail and the records are found nevertheless.
     await database().doc(path).delete();
     const found = await findPerson(database(), email, () => undefined);
     const paths = found.map(({ document }) => document.ref.path);
@@ -98,7 +99,7 @@ describe("what we know of somebody", () => {
     expect(paths.sort()).toEqual([...records, ...mails].sort());
   });
 
-  test("is told to the owner once, before anything is deleted", async () => {
+  test("is reported to the owner once, before anything is deleted", async () => {
     const { links } = await signedUp(mailbox);
     const holder = await holderOf(links.about);
     if (!holder) throw new Error("unreachable");
@@ -120,7 +121,8 @@ describe("what we know of somebody", () => {
     expect((await holder.subscriber.ref.get()).exists).toBe(false);
   });
 
-  test("a newsletter that was passed on deletes nothing, and brings the address one email an hour", async () => {
+  test("isn't deleted by a forwarded newsletter, which sends one email", async () => {
+    // The address gets at most one email an hour.
     const { email, path, links } = await signedUp(mailbox);
     const link = await deletionLink(mailbox, links.about, email);
     await choose(links.about, "forget");
@@ -131,7 +133,7 @@ describe("what we know of somebody", () => {
     expect(await choose(link, "leave")).toEqual({ known: false });
   });
 
-  test("its link works for an hour; then it brings another email, and deletes nothing", async () => {
+  test("is deleted by a link for an hour, and later only after a new email", async () => {
     const { email, path, links } = await signedUp(mailbox);
     const link = await deletionLink(mailbox, links.about, email);
     const overAnHour = new Date(Date.now() - deletionLinkSeconds * 1000 - 5000);
@@ -144,7 +146,7 @@ describe("what we know of somebody", () => {
     expect(await stored(path)).toMatchObject({ email });
   });
 
-  test("where no email can come within the hour, it says so", async () => {
+  test("isn't promised a link when no email can come within the hour", async () => {
     const later = { known: true, purpose: "about", deletion: "later" };
     const { email, path, links } = await signedUp(mailbox);
     const link = await deletionLink(mailbox, links.about, email);
@@ -162,7 +164,7 @@ describe("what we know of somebody", () => {
     expect(await stored(path)).toMatchObject({ email });
   });
 
-  test("whoever types the address afterwards, it isn't asked again within the hour", async () => {
+  test("brings no new question within the hour after its deletion", async () => {
     const { email, path, links } = await signedUp(mailbox);
     await choose(await deletionLink(mailbox, links.about, email), "forget");
     const again = { ...signupForm("web-design-page"), email };

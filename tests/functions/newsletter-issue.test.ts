@@ -34,7 +34,8 @@ async function reader() {
   return subscriber;
 }
 
-test("an issue comes with links of the reader's own, by which a mail program leaves", async () => {
+test("sends an issue with the reader's own links for unsubscribing", async () => {
+  // A mail program can use them.
   const { email, path } = await reader();
   const mail = await mailbox.arrival(await send(path));
   expect(mail.to).toEqual([{ name: "", address: email }]);
@@ -46,7 +47,7 @@ test("an issue comes with links of the reader's own, by which a mail program lea
   expect(await stored(path)).toMatchObject({ wants_newsletter: false });
 });
 
-test("who has left meanwhile, or has never confirmed, gets none", async () => {
+test("sends none to readers who have left or never confirmed", async () => {
   const waiting = await signedUp(mailbox);
   const gone = await reader();
   await choose(gone.links.about, "leave");
@@ -57,7 +58,7 @@ test("who has left meanwhile, or has never confirmed, gets none", async () => {
   }
 });
 
-test("a mailbox that refuses for good ends the subscription", async () => {
+test("ends the subscription when a mailbox refuses for good", async () => {
   const { email, path } = await reader();
   mailbox.refused = [email];
   const id = await send(path);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => mailbox.stop());
 
 describe("leaving from the mail program (RFC 8058)", () => {
-  test("takes a bare POST; a GET, as of a scanner, only leads to the page", async () => {
+  test("takes a bare POST, and redirects a scanner's GET to the page", async () => {
     const { path, links } = await signedUp(mailbox);
     await choose(links.confirm, "confirm");
     const before = await stored(path);
@@ -37,7 +37,7 @@ describe("leaving from the mail program (RFC 8058)", () => {
     expect(await stored(path)).toMatchObject({ wants_newsletter: false });
   });
 
-  test("lets nobody put words into where it leads", async () => {
+  test("lets nobody inject words into the redirect's target", async () => {
     for (const token of ["x%0d%0aSet-Cookie:a=b", "//evil.example", "a&b=c"]) {
       expect((await leaveAtOnce(token, "GET")).headers.get("location")).toBe("/newsletter");
     }

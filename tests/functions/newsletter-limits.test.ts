@@ -19,11 +19,11 @@ afterAll(() => mailbox.stop());
 
 const hourMs = rateLimits.windowSeconds * 1000;
 
-describe("so often in an hour", () => {
+describe("the limits of an hour", () => {
   beforeEach(() => ensureTimeInWindow());
   const refused = { httpStatus: 429, details: { code: "TOO_MANY_REQUESTS" } };
 
-  test("a link to everything shows and deletes it, from wherever; then one may still leave", async () => {
+  test("let a link show and delete everything, and then only leave", async () => {
     const { path, links } = await signedUp(mailbox);
     await choose(links.confirm, "confirm");
     for (let used = 0; used < rateLimits.perLink; used += 1) {
@@ -42,15 +42,15 @@ describe("so often in an hour", () => {
     Math.ceil(rateLimits.lookers * budgetShares[whose]);
   const keyOf = (address: string) => address.split(":").slice(0, 4).join(":");
 
-  /** Puts a counter where all but one look has brought it. */
+  /** Fills a counter to all but its last look. */
   async function nearlyFill(limit: string, key: string, max: number, now = Date.now()) {
     const forms = Array.from({ length: max - 1 }, (_, index) => `form-${index}`);
     const id = secretFingerprint(limit, key, Math.floor(now / hourMs));
     await database().doc(`${collections.rateLimits}/${id}`).set({ forms });
   }
 
-  test("a machine may, whatever addresses it forges, and all together may", async () => {
-    // In an hour of the last century, so that the counters of today stay as they are.
+  test("hold for a machine, whatever addresses it forges, and for all", async () => {
+    // The time is an hour of the last century, so that today's counters stay as they are.
     const now = 7 * hourMs;
     const callerAddress = freshAddress();
     const look = (caller = callerAddress) => {
@@ -66,7 +66,7 @@ describe("so often in an hour", () => {
     expect(await look(freshAddress())).toBe(3600);
   });
 
-  test("a connection may look through everything; others go on", async () => {
+  test("keep a connection from looking through everything, but no others", async () => {
     const { links } = await signedUp(mailbox);
     const visitor = freshAddress();
     const headers = { "x-forwarded-for": `${visitor}, ${freshAddress()}` };
@@ -77,14 +77,14 @@ describe("so often in an hour", () => {
     expect((await call("newsletterChoice", look, headers)).text).not.toContain("kept");
     expect(await call("newsletterChoice", forget, headers)).toMatchObject(refused);
     expect((await call("newsletterChoice", look)).text).toContain("kept");
-    // One that is none of ours is answered as ever.
+    // A forged link gets the usual response.
     const forged = { token: `about.${newTokenId()}.${"x".repeat(43)}`, choice: "look" };
     expect((await call("newsletterChoice", forged, headers)).text).toBe(
       '{"result":{"known":false}}',
     );
   });
 
-  test("nothing counts the links that confirm and leave", async () => {
+  test("don't count the links that confirm and leave", async () => {
     const { links } = await signedUp(mailbox);
     const headers = { "x-forwarded-for": `${freshAddress()}, ${freshAddress()}` };
     const look = { token: links.confirm, choice: "look" };
@@ -94,9 +94,9 @@ describe("so often in an hour", () => {
     expect(await choose(links.confirm, "confirm")).toMatchObject({ state: "confirmed" });
   });
 
-  test("mail providers may leave for many people from one machine", async () => {
+  test("let mail providers leave for many people from one machine", async () => {
     const { links } = await signedUp(mailbox);
-    // One after the other: at once, all would wait for the same document.
+    // The requests are sent one after the other, because all would wait for the same document.
     for (let left = 0; left <= rateLimits.perAddress; left += 1) {
       expect((await leaveAtOnce(links.leaveAtOnce)).status).toBe(200);
     }

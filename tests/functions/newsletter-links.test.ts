@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => mailbox.stop());
 
 describe("the links", () => {
-  test("change nothing when they are looked at; each does what it is for, once or many times", async () => {
+  test("change nothing on a look, and each does its purpose repeatedly", async () => {
     const { path, links } = await signedUp(mailbox);
     const before = await stored(path);
     for (const purpose of ["confirm", "about"] as const) {
@@ -45,7 +45,7 @@ describe("the links", () => {
     });
   });
 
-  test("are good for nothing else, for nobody else, and not once the subscriber is deleted", async () => {
+  test("work for no other purpose or person, nor after a deletion", async () => {
     const [ana, ben] = [await signedUp(mailbox), await signedUp(mailbox)];
     const [, anasId = "", anasSignature = ""] = ana.links.confirm.split(".");
     const [, bensId = ""] = ben.links.confirm.split(".");
@@ -82,7 +82,7 @@ describe("the links", () => {
     }
     texts.add(await (await leaveAtOnce(ana.links.leaveAtOnce)).text());
     expect(await stored(ana.path)).toBeUndefined();
-    // The same words for all of them, and for whoever really leaves.
+    // All of them get the same words, and so does a reader who really leaves.
     texts.add(await (await leaveAtOnce(ben.links.leaveAtOnce)).text());
     expect(texts).toEqual(
       new Set(['{"result":{"known":false}}', "You get no more newsletters from us.\n"]),
@@ -90,7 +90,7 @@ describe("the links", () => {
   });
 });
 
-test("links signed with an earlier key open as long as it stands behind the new one", async () => {
+test("opens links signed with an earlier key that is still listed", async () => {
   const { email, path, links } = await signedUp(mailbox);
   const { NEWSLETTER_SECRET: old = "" } = process.env;
   const newer = "n".repeat(64);

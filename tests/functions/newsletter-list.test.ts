@@ -25,7 +25,7 @@ afterAll(() => mailbox.stop());
 const hourAgo = () => new Date(Date.now() - 1000);
 
 describe("signing up", () => {
-  test("brings the newest posts and a question, with no word of the visitor's", async () => {
+  test("sends the newest posts and a question without the visitor's words", async () => {
     const { email, mail, path } = await signedUp(mailbox, "web-design-page", {
       name: "Canary Name",
     });
@@ -49,7 +49,7 @@ describe("signing up", () => {
     expect(days).toBeLessThan(30.1);
   });
 
-  test("again within the hour brings no second mail; later it does, with links to the same", async () => {
+  test("sends one mail an hour, and later ones have equivalent links", async () => {
     const first = await signedUp(mailbox);
     const again = () =>
       call("newsletterSignup", { ...signupForm(first.source), email: first.email });
@@ -80,13 +80,13 @@ describe("signing up with an address of somebody who", () => {
       sent.push((await signupMails(first.email)).length);
     }
     expect(sent).toEqual([2, 2, 3, 3, 4]);
-    // Long after the last one, it may be a slip again.
+    // Long after the last question, it may be a typo again.
     await letHoursPass(first.email, 15 * 24);
     await again(first);
     expect((await nextQuestion(first.email)).toMillis() - Date.now()).toBeLessThan(2 * 3_600_000);
   });
 
-  test("has left asks them once, and then not for a week, however often they leave", async () => {
+  test("has left asks them once a week, however often they leave", async () => {
     const first = await signedUp(mailbox);
     await choose(first.links.about, "leave");
     await letHoursPass(first.email, 2);
@@ -99,7 +99,7 @@ describe("signing up with an address of somebody who", () => {
     await choose(first.links.about, "leave");
     expect(await again(first)).toMatchObject({ status: "OK" });
     expect(await signupMails(first.email)).toHaveLength(2);
-    // Two weeks later, it is a week again: they haven't come back in between.
+    // Two weeks later, the wait is a week again, because they haven't come back in between.
     await letHoursPass(first.email, 15 * 24);
     await again(first);
     expect(await signupMails(first.email)).toHaveLength(3);
@@ -108,7 +108,7 @@ describe("signing up with an address of somebody who", () => {
     );
   });
 
-  test("has a mailbox that refused our mail brings none, and changes nothing", async () => {
+  test("has a mailbox that refused our mail sends none, and changes nothing", async () => {
     const reader = await signedUp(mailbox);
     await choose(reader.links.confirm, "confirm");
     await endSubscription(reader.path, "ERECIPIENT 550 5.1.1");
@@ -142,13 +142,13 @@ describe("a quote form", () => {
     },
   );
 
-  test("with the box ticked asks to confirm, beside lead, mail and receipt", async () => {
+  test("with a checked box asks to confirm, next to lead, mail and receipt", async () => {
     const form = await signedUp(mailbox, "medford-web-design-page", { wantsNewsletter: true });
     expect(await stored(form.path)).toMatchObject({ wants_newsletter: true });
     expect(await traces(form.submission_id)).toMatchObject({ lead: {}, mail: {}, receipt: {} });
   });
 
-  test("doesn't stand in the way of signing up later", async () => {
+  test("doesn't prevent a later sign-up", async () => {
     const quote = signupForm("berlin-web-design-cta");
     await call("newsletterSignup", quote);
     const { email, path } = await signedUp(mailbox, "web-design-page", { email: quote.email });

@@ -11,7 +11,7 @@ import { call } from "./call.ts";
 import { signupForm } from "./form-data.ts";
 import type { Mailbox } from "./mailbox.ts";
 
-/** Where an address's subscriber lies. */
+/** Returns the path of an address's subscriber. */
 export const pathOf = (email: string) => `${collections.subscribers}/${fingerprint(email)}`;
 
 export async function expiryOf(path: string): Promise<Timestamp> {
@@ -31,12 +31,12 @@ export const deletionMails = (email: string) => mailsTo(email, "deletion");
 const asked = (email: string, kind: Kind = "signup") =>
   database().doc(`${collections.rateLimits}/${secretFingerprint(kind, mailboxOf(email))}`);
 
-/** When the mailbox may be asked next to confirm. */
+/** Returns the earliest time for the next question to the mailbox. */
 export async function nextQuestion(email: string): Promise<Timestamp> {
   return (await asked(email).get()).get("free_at");
 }
 
-/** As if the mailbox had had its mail of a kind so many hours earlier. */
+/** Makes the mailbox's last mails of a kind this many hours older. */
 export async function letHoursPass(email: string, hours: number, kind?: Kind): Promise<void> {
   const record = await asked(email, kind).get();
   const fields = Object.entries(record.data() ?? {}).map(([name, time]) => {
@@ -47,7 +47,7 @@ export async function letHoursPass(email: string, hours: number, kind?: Kind): P
 
 type Purpose = "confirm" | "about" | "delete";
 
-/** The tokens in a mail, by what they are for. */
+/** Returns the tokens in a mail by their purposes. */
 function linksIn({ text = "", headers }: Email): Record<Purpose | "leaveAtOnce", string> {
   const token = (purpose: Purpose) =>
     new RegExp(`/newsletter\\?token=(${purpose}\\.\\S+)`).exec(text)?.[1] ?? "";
@@ -56,7 +56,7 @@ function linksIn({ text = "", headers }: Email): Record<Purpose | "leaveAtOnce",
   return { confirm: token("confirm"), about: token("about"), delete: token("delete"), leaveAtOnce };
 }
 
-/** Asks to be deleted, with the link of any email, and answers with the link that does it. */
+/** Asks to be deleted with the link of any email, and returns the link that deletes. */
 export async function deletionLink(
   mailbox: Mailbox,
   about: string,
@@ -67,7 +67,7 @@ export async function deletionLink(
   return linksIn(await mailbox.arrival(`${queued?.id}`)).delete;
 }
 
-/** Somebody who has signed up, with the mail they got. */
+/** Signs somebody up, and returns their form with the mail that they got. */
 export async function signedUp(mailbox: Mailbox, source = "web-design-page", more: object = {}) {
   const form = { ...signupForm(source), ...more };
   expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
@@ -76,14 +76,14 @@ export async function signedUp(mailbox: Mailbox, source = "web-design-page", mor
   return { ...form, path: pathOf(form.email), mail, links: linksIn(mail) };
 }
 
-/** Chooses on the page. */
+/** Makes a choice as the page does. */
 export async function choose(token: string, choice: string) {
   const answer = await call("newsletterChoice", { token, choice });
   expect(answer.status).toBe("OK");
   return newsletterAnswer.parse(JSON.parse(answer.text).result);
 }
 
-/** As a mail program leaves: no cookie, no script, no origin. */
+/** Unsubscribes as a mail program does: without a cookie, a script or an origin. */
 export function leaveAtOnce(
   token: string,
   method = "POST",

@@ -25,27 +25,27 @@ const callsToAction = [
   ["shamong-web-design-cta", "Shamong"],
   ["mount-laurel-web-design-cta", "Mount Laurel"],
   ["haddonfield-web-design-cta", "Haddonfield"],
-  // A page that came after the functions were deployed.
+  // This page was added after the functions were deployed.
   ["egg-harbor-city-web-design-cta", "Egg Harbor City"],
 ] as const;
 
 const subscribers = (email: string) => countOf(collections.subscribers, "email", email);
 const leads = (email: string) => countOf("companies/agency/leads", "email", email);
 
-/** The forms under which the address is noted as a subscriber. */
+/** Returns the forms that stored the address as a subscriber. */
 async function sourcesOf(email: string): Promise<unknown[]> {
   const noted = database().collection(collections.subscribers).where("email", "==", email);
   return (await noted.get()).docs.map((one) => one.get("source"));
 }
 
-/** As the link in the email does it. */
+/** Confirms an address as the link in the email does. */
 async function confirm(email: string) {
   const noted = database().collection(collections.subscribers).where("email", "==", email);
   const { docs } = await noted.get();
   await Promise.all(docs.map(({ ref }) => ref.update({ confirmed_at: new Date() })));
 }
 
-// The specification's words, and the code that its city pages look at.
+// These are the specification's words, and the code that its city pages check.
 const alreadySubscribed = {
   httpStatus: 409,
   status: "ALREADY_EXISTS",
@@ -54,7 +54,7 @@ const alreadySubscribed = {
 };
 
 describe.each(newsletters)("the newsletter form %s", (source) => {
-  test("adds a subscriber and neither lead nor mail to the owner; a confirmed address is told so", async () => {
+  test("adds only a subscriber, and recognizes a confirmed address", async () => {
     const form = signupForm(source);
     expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
     expect(await subscribers(form.email)).toBe(1);
@@ -90,7 +90,7 @@ describe.each(quotePages)("the quote form %s", (source, town) => {
     expect(mail.replyTo).toEqual([{ name: "", address: form.email }]);
   });
 
-  test("tells a reader who ticks the box so, but does not lose the request", async () => {
+  test("tells a subscriber with the box checked, and keeps the request", async () => {
     const first = signupForm("web-design-page");
     await call("newsletterSignup", first);
     await confirm(first.email);
@@ -107,7 +107,7 @@ describe.each(quotePages)("the quote form %s", (source, town) => {
 });
 
 describe.each(callsToAction)("the call to action %s", (source, town) => {
-  test("needs only an email; a repeated address is success and adds no subscriber", async () => {
+  test("needs only an email, and adds no second subscriber", async () => {
     const { name: _, ...form } = signupForm(source);
     expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
     expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
@@ -143,7 +143,7 @@ describe("all of them", () => {
     expect(await subscribers(form.email)).toBe(0);
   });
 
-  test("keep one apart whose honeypot is filled: no subscriber, no lead, no mail", async () => {
+  test("keep a form with a filled honeypot apart, without lead or mail", async () => {
     const form = { ...signupForm("medford-web-design-page"), confirm_topic: "x" };
     expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
     const { record: _, ...rest } = await traces(form.submission_id);

@@ -11,7 +11,7 @@ const settings = readSettings(process.env);
 const at = new Date("2026-03-01T15:00:00Z");
 
 describe("a mail to the owner", () => {
-  test("shows hostile text as text, in the mailbox it really arrives in", async () => {
+  test("shows hostile text as text in a real mailbox", async () => {
     const mailbox = await startMailbox();
     try {
       const form = {
@@ -41,7 +41,7 @@ describe("a mail to the owner", () => {
     }
   });
 
-  test("keeps its subject on one line and within bounds, whatever it is made of", () => {
+  test("keeps its subject on one line and within bounds", () => {
     const facts = [["Name", "x"]] as const;
     const base = { heading: "x", facts };
     const subject = `a\r\nBcc: x@y.example\u0000\u2028b ${"é".repeat(400)}`;
@@ -52,7 +52,7 @@ describe("a mail to the owner", () => {
     expect(split.subject).toBe(`${"a".repeat(148)}…`);
   });
 
-  test("tells the business's own time and which site it came from", () => {
+  test("states the business's own time and the site it came from", () => {
     const facts = [["Name", "x"]] as const;
     const mail = ownerMail({ subject: "s", heading: "h", facts }, at, settings);
     expect(mail.text).toContain("Sunday, March 1, 2026 at 10:00");
@@ -67,7 +67,7 @@ const submissionId = "3f2c8a4e-6b1d-4c5a-9e7f-0a1b2c3d4e5f";
 const leadPage = `${settings.SITE_ORIGIN}/company-leads?lead=${submissionId}`;
 const ana = { first_name: "Ana", last_name: "Ruiz", email: "ana+web@ruiz.example" };
 
-/** Where the mail leads, in its order. */
+/** Returns the links of the mail, in its order. */
 function ways(lead: Record<string, unknown>) {
   const form = { lead: storedLead.parse(lead), submissionId, at };
   const { text, html } = ownerMail(leadMail(form, {}, settings), at, settings);
@@ -75,7 +75,7 @@ function ways(lead: Record<string, unknown>) {
   return { text, html, buttons: found.map(([, href, label]) => [label, href]) };
 }
 
-describe("the mail about a lead leads to it, and to the person as they asked", () => {
+describe("the mail about a lead links to it, and to the person as they asked", () => {
   const open = ["Open this lead", leadPage];
   const call = ["Call", "tel:8565550173"];
   const text = ["Text", "sms:8565550173"];
@@ -97,7 +97,7 @@ describe("the mail about a lead leads to it, and to the person as they asked", (
     expect(ways(lead).buttons).toEqual(buttons);
   });
 
-  test("what can be pressed in the facts can be pressed, and a form is called what people call it", () => {
+  test("links facts, and calls a form what people call it", () => {
     const { html } = ways({ ...asked, contact_by: "call" });
     expect(html).toMatch(/<a href="tel:8565550173" style="color:#12403a">\(856\) 555-0173<\/a>/);
     expect(html).toMatch(/<a href="mailto:ana%2Bweb@ruiz\.example" style="color:#12403a">/);
@@ -108,7 +108,7 @@ describe("the mail about a lead leads to it, and to the person as they asked", (
     );
   });
 
-  test("a summary leads to each lead that it names", () => {
+  test("links a summary to each lead that it names", () => {
     const lead = storedLead.parse({
       ...ana,
       first_name: "",

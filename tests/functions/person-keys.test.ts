@@ -22,7 +22,7 @@ afterAll(() => mailbox.stop());
 const noteAllKeys = () => database().doc(emailKeysPath).set({});
 afterEach(() => database().doc(emailKeysPath).delete());
 
-/** What Firestore charges for: each document that it answers with, and one for an answer without any. */
+/** Counts what Firestore charges for: each returned document, and one for an empty result. */
 async function countReads(work: () => Promise<unknown>): Promise<number> {
   const store = database();
   const methods = [
@@ -43,8 +43,9 @@ async function pathsOf(email: string) {
   return found.map(({ document }) => document.ref.path).sort();
 }
 
-describe("where everything stored has its key", () => {
-  test("all that forms left of a person is found with few reads, whatever else is stored", async () => {
+describe("with a key for everything stored", () => {
+  test("finds all that forms left of a person with few reads", async () => {
+    // The number of other stored records doesn't matter.
     const email = `ana.${randomUUID().slice(0, 8)}@shop.example`;
     const contact = { ...contactForm(), email: email.replace("shop", "Shop") };
     const quote = { ...signupForm("medford-web-design-page"), email: email.toUpperCase() };
@@ -68,9 +69,9 @@ describe("where everything stored has its key", () => {
     await database().recursiveDelete(database().collection(companyPath("many", "leads")));
   });
 
-  test("a look takes nothing from what others may, and a link may look so often", async () => {
+  test("limits a link's looks without using up those of others", async () => {
     await noteAllKeys();
-    // In an hour of the last century, so that the counters of today stay as they are.
+    // The time is an hour of the last century, so that today's counters stay as they are.
     const now = 8 * rateLimits.windowSeconds * 1000;
     const forms = Array.from({ length: rateLimits.lookers }, (_, index) => `form-${index}`);
     const id = secretFingerprint("choices", "", 8);

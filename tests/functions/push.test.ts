@@ -41,7 +41,7 @@ async function switchOn(email: string, choice: Partial<PushDevice> = {}) {
   return device.id;
 }
 
-test("the public key comes back into a database that has lost it", async () => {
+test("publishes the public key again when a database has lost it", async () => {
   const place = database().doc(pushStatusPath(agencyCompanyId));
   await publishPushKey();
   await place.delete();
@@ -49,7 +49,8 @@ test("the public key comes back into a database that has lost it", async () => {
   expect((await place.get()).data()).toEqual({ public_key: pushKeys().publicKey });
 });
 
-test("a message reaches the devices of the agency's members at once, signed, encrypted, and without a word of the visitor's", async () => {
+test("sends a message's notice to all devices of the agency at once", async () => {
+  // It's signed, encrypted, and without a word of the visitor's.
   await letIn(member, "agency");
   await letIn(stranger, "other");
   const ids = [await switchOn(member), await switchOn(member)];
@@ -80,7 +81,7 @@ test("a message reaches the devices of the agency's members at once, signed, enc
   expect(late).toMatchObject({ kind: "push", about: "late", delivery: { state: "RETRY" } });
 });
 
-test("a request for a quote names its page, and can't be called without a number", async () => {
+test("names the page of a quote, and offers no call without a number", async () => {
   await letIn(member, "agency");
   await switchOn(member);
   const form = signupForm("berlin-web-design-page");
@@ -90,7 +91,7 @@ test("a request for a quote names its page, and can't be called without a number
   expect(told?.notice).toMatchObject({ body: "From the Berlin page", callable: false });
 });
 
-test("without a device, nothing waits in the queue but the emails", async () => {
+test("queues only the emails without a device", async () => {
   await letIn(member, "agency");
   const form = contactForm();
   await call("sendContactEmail", form);
@@ -98,7 +99,7 @@ test("without a device, nothing waits in the queue but the emails", async () => 
   expect(await stored(`mail/${form.submission_id}-push`)).toBeUndefined();
 });
 
-test("a reminder that a member notes waits for its morning", async () => {
+test("delays a member's reminder until its morning", async () => {
   await letIn(member, "agency");
   await switchOn(member, { late: true });
   const lead = database().doc("companies/agency/leads/notices-reminder");
@@ -114,12 +115,13 @@ test("a reminder that a member notes waits for its morning", async () => {
     ...{ kind: "push", about: "due", day: "2099-05-31", lead: lead.path },
     delivery: { state: "RETRY", attempts: 0 },
   });
-  // 7 AM in New York, in summer.
+  // This is 7 AM in New York, in summer.
   const due = new Date("2099-05-31T11:00:00Z");
   expect(queued).toHaveProperty("delivery.nextAttemptAt.seconds", due.getTime() / 1000);
 });
 
-test("a lead that is put back after its 12 hours gets 12 more; one put back before keeps its own", async () => {
+test("gives a lead 12 more hours when it's put back after the first 12", async () => {
+  // A lead that is put back earlier keeps its own.
   await letIn(member, "agency");
   await switchOn(member, { late: true });
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);

@@ -22,13 +22,13 @@ function counterPath(limit: string, key: string, now = Date.now()): string {
   return `rate_limits/${secretFingerprint(limit, key, Math.floor(now / windowMs))}`;
 }
 
-/** Puts a counter where many accepted forms would have brought it. */
+/** Fills a counter as this many accepted forms would have filled it. */
 async function fill(limit: string, key: string, count: number) {
   const forms = Array.from({ length: count }, () => randomUUID());
   await database().doc(counterPath(limit, key)).set({ forms });
 }
 
-/** As from one connection, behind one machine of Hosting's. */
+/** Returns a new connection, behind one machine of Hosting's. */
 function connection() {
   const visitor = freshAddress();
   const headers = { "x-forwarded-for": `${visitor}, ${freshAddress()}` };
@@ -38,7 +38,7 @@ function connection() {
 describe("rate limits", () => {
   beforeEach(() => ensureTimeInWindow());
 
-  test("per email and connection: so many forms an hour; nobody can use it up in somebody's name", async () => {
+  test("limit an email by connection, so nobody blocks somebody else", async () => {
     const email = freshEmail();
     const { headers: attacker } = connection();
     for (let sent = 0; sent < rateLimits.perEmail; sent += 1) {
@@ -53,7 +53,7 @@ describe("rate limits", () => {
     expect(await call("sendContactEmail", contactForm(), attacker)).toMatchObject({ status: "OK" });
   });
 
-  test("a repeat of an accepted form is not counted and never refused", async () => {
+  test("neither count nor refuse a repeat of an accepted form", async () => {
     const form = contactForm();
     const { headers, key } = connection();
     for (let sent = 0; sent < rateLimits.perEmail + 3; sent += 1) {
@@ -66,7 +66,8 @@ describe("rate limits", () => {
     expect(await call("sendContactEmail", form, headers)).toMatchObject({ status: "OK" });
   });
 
-  test("per visitor: the address that the trusted hops saw, not the one the caller wrote", async () => {
+  test("count the visitor's address that the trusted hops saw", async () => {
+    // The address that the caller wrote doesn't matter.
     const visitor = "198.51.100.7";
     await fill("address", visitor, rateLimits.perAddress - 1);
     const from = (forged: string) => ({
@@ -81,7 +82,7 @@ describe("rate limits", () => {
     }
   });
 
-  test("per calling machine: whoever calls past Hosting cannot hide behind forged addresses", async () => {
+  test("count a calling machine that forges addresses past Hosting", async () => {
     const caller = "198.51.100.8";
     await fill("caller", caller, rateLimits.perCaller);
     for (let forged = 1; forged < 4; forged += 1) {
@@ -90,7 +91,7 @@ describe("rate limits", () => {
     }
   });
 
-  test("a refusal writes nothing, and asks Firestore no more once the limit is known", async () => {
+  test("write nothing on a refusal, and ask Firestore only once", async () => {
     const { headers, key } = connection();
     await fill("address", key, rateLimits.perAddress);
     const reference = database().doc(counterPath("address", key));
@@ -116,13 +117,13 @@ describe("rate limits", () => {
       ["no token", {}],
       ["a token that is none", { "x-firebase-appcheck": "nonsense" }],
       ["a token of somebody's making", { "x-firebase-appcheck": "e30.e30.e30" }],
-    ])("a form with %s is taken like any other", async (_, headers) => {
+    ])("a form with %s is treated like any other", async (_, headers) => {
       const form = contactForm();
       expect(await call("sendContactEmail", form, headers)).toMatchObject({ status: "OK" });
       expect(await traces(form.submission_id)).toHaveProperty("message");
     });
 
-    test("a form with a token may come oftener from one address", async () => {
+    test("a form with a token may come more often from one address", async () => {
       const visitor = "198.51.100.9";
       const from = { "x-forwarded-for": `${visitor}, ${freshAddress()}` };
       await fill("address", visitor, rateLimits.perAddress);
@@ -137,7 +138,7 @@ describe("rate limits", () => {
   });
 
   describe("for all together", () => {
-    /** Of the last century, so that the counters of today stay as they are. */
+    /** Returns a day of the last century, so that today's counters stay as they are. */
     const day = (number: number) => number * 24 * windowMs;
     const keysOf = (submissionId: string, appCheckVerified = false) => ({
       address: { visitor: freshAddress(), callerAddress: freshAddress(), isDirect: false },
@@ -157,7 +158,7 @@ describe("rate limits", () => {
     };
     const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-    test("a limit is exact also when all come at once", async () => {
+    test("are exact even when all come at once", async () => {
       const keys = keysOf(randomUUID());
       const slots = await Promise.all(
         Array.from({ length: 20 }, () =>
@@ -168,7 +169,7 @@ describe("rate limits", () => {
       expect(reserved).toHaveLength(rateLimits.perEmail);
     });
 
-    test("quote forms count as one, because any town can be made up", async () => {
+    test("count quote forms as one, because any town can be made up", async () => {
       const keys = keysOf(randomUUID());
       const town = (index: number) => `town-${"abcdefgh"[index]}-web-design-cta`;
       for (let sent = 0; sent < rateLimits.perEmail; sent += 1) {
@@ -181,7 +182,7 @@ describe("rate limits", () => {
       expect(await reserveSlot(other, day(15))).not.toHaveProperty("retryAfterSeconds");
     });
 
-    test("one id is not bound to a counter that is full: there is room until all ten are", async () => {
+    test("let an id use all ten counters before refusing it", async () => {
       const now = day(10);
       await fillShards("all", nine, now);
       const id = randomUUID();
@@ -196,7 +197,7 @@ describe("rate limits", () => {
       expect(tomorrow).not.toHaveProperty("retryAfterSeconds");
     });
 
-    test("all who call past Hosting and say so share a small one", async () => {
+    test("give all who admit calling past Hosting a small shared one", async () => {
       const now = day(13);
       const path = `rate_limits/${secretFingerprint("direct", "", now / windowMs)}`;
       const forms = Array.from({ length: rateLimits.direct }, () => randomUUID());
@@ -209,7 +210,7 @@ describe("rate limits", () => {
       expect(await reserveSlot(keys, now)).not.toHaveProperty("retryAfterSeconds");
     });
 
-    test("a flood without App Check tokens does not shut out those with one", async () => {
+    test("don't let a flood without App Check tokens block those with one", async () => {
       const now = day(12);
       await fillShards("all", [...nine, 9], now);
       await fillShards("all, late", [...nine, 9], now);
@@ -219,7 +220,7 @@ describe("rate limits", () => {
     });
   });
 
-  test("counters hold no address and say when they may be deleted", async () => {
+  test("store no address, and say when a counter may be deleted", async () => {
     const email = freshEmail();
     const { headers, key } = connection();
     await call("sendContactEmail", { ...contactForm(), email }, headers);
@@ -233,7 +234,7 @@ describe("rate limits", () => {
     expect(counter.id, "nor can one be found by trying all addresses").not.toBe(guess);
   });
 
-  test("a form that is refused for its fields is not counted", async () => {
+  test("don't count a form that is refused for its fields", async () => {
     const form = { ...contactForm(), message: "short" };
     const { headers, key } = connection();
     expect((await call("sendContactEmail", form, headers)).status).toBe("INVALID_ARGUMENT");

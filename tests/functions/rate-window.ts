@@ -4,8 +4,8 @@ import { rateLimits } from "#contract/limits";
 const windowMs = rateLimits.windowSeconds * 1000;
 
 /**
- * Limits count anew with every hour of the clock. For a test that fills one and asks afterwards: waits for the next hour
- * where so much of this one isn't left.
+ * Waits for the next hour if this one has less time left, for a test that fills a limit and checks it afterward. Limits
+ * start again with every hour of the clock.
  */
 export async function ensureTimeInWindow(seconds = 60): Promise<void> {
   const left = windowMs - (Date.now() % windowMs);

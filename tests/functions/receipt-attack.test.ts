@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.stop());
 
-/** ATTACK_FORMS=1000 is the real size. */
+/** The real size is ATTACK_FORMS=1000. */
 const amount = Number(process.env.ATTACK_FORMS ?? 60);
-/** The functions emulator may leave a call unanswered where it has to start many processes for it. */
+/** The functions emulator may leave a call unanswered if it has to start many processes for it. */
 const atOnce = 4;
 /** Marks the addresses of this run. */
 const run = randomUUID().slice(0, 8);
 
-/** "williams" with dots between some letters, others for each number. */
+/** Returns "williams" with dots between some letters, different for each number. */
 const dotted = (number: number) =>
   [..."williams"].map((letter, place) => ((number >> place) % 2 ? `${letter}.` : letter)).join("");
 
-/** A stranger each time, or one of two people in ever other spellings. */
+/** Returns a new stranger, or one of two people in ever new spellings. */
 function victim(number: number): string {
   const [gmail, person] = [
     number % 2 ? "gmail.com" : "GoogleMail.com",
@@ -35,7 +35,7 @@ function victim(number: number): string {
   return `stranger-${number}-${run}@people.example`;
 }
 
-/** A form with words of the attacker in every field that takes any. */
+/** Returns a form with words of the attacker in every field that accepts any. */
 function hostileForm(number: number) {
   const text = 'canary https://canary.example <b>canary</b> "canary"';
   const email = victim(number);
@@ -48,7 +48,8 @@ function hostileForm(number: number) {
   return { name: "newsletterSignup", form: { ...signupForm(source), name: text, email } } as const;
 }
 
-test(`${amount} forms with others' addresses: no mailbox gets a second receipt, none has a word of theirs`, async () => {
+test(`sends no mailbox two receipts or hostile words for ${amount} forms`, async () => {
+  // Attackers fill in others' addresses.
   const forms = Array.from({ length: amount }, (_, number) => hostileForm(number));
   for (let from = 0; from < amount; from += atOnce) {
     const some = forms.slice(from, from + atOnce).map(({ name, form }) => call(name, form));
@@ -60,7 +61,7 @@ test(`${amount} forms with others' addresses: no mailbox gets a second receipt, 
   for (const { form } of forms) {
     const { mail, receipt } = await traces(form.submission_id);
     if (receipt) await mailbox.arrival(receiptId(form.submission_id));
-    // The rest is beyond MAILS_PER_HOUR.
+    // The rest exceeds MAILS_PER_HOUR.
     if (mail) mailed.push(mailboxOf(form.email));
   }
   const addresses = (mail: Mailbox["mails"][number]) =>
@@ -70,7 +71,7 @@ test(`${amount} forms with others' addresses: no mailbox gets a second receipt, 
   expect(mailed).not.toEqual([]);
   expect(reached).toEqual([...new Set(mailed)].sort());
   for (const { to, headers, headerLines, ...rest } of receipts) {
-    // Only whom it goes to is as somebody typed it.
+    // Only the recipient's address is as somebody typed it.
     const others = headers.filter(({ key }) => key !== "to");
     const lines = headerLines.filter(({ key }) => key !== "to");
     expect(JSON.stringify([rest, others, lines])).not.toMatch(/canary/i);

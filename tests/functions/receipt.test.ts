@@ -20,7 +20,7 @@ afterAll(() => mailbox.stop());
 
 const facts = readSiteFacts();
 
-/** What limits the receipts of a mailbox. */
+/** Returns the document that limits the receipts of a mailbox. */
 const limitOf = ({ email }: { email: string }) =>
   database().doc(`rate_limits/${secretFingerprint("receipt", mailboxOf(email))}`);
 
@@ -29,7 +29,7 @@ async function sent(name: Parameters<typeof call>[0], form: { submission_id: str
   return traces(form.submission_id);
 }
 
-/** The receipt of a form, as it arrives. */
+/** Sends a form, and returns its receipt as it arrives. */
 async function arrived(name: Parameters<typeof call>[0], form: { submission_id: string }) {
   await sent(name, form);
   const { text = "", html = "", ...mail } = await mailbox.arrival(receiptId(form.submission_id));
@@ -62,7 +62,7 @@ describe("a receipt", () => {
     expect(toOwner?.headers.map(({ key }) => key)).not.toContain("auto-submitted");
   });
 
-  test("names a town of ours, and no other word that stands where a town may stand", async () => {
+  test("names a town of ours, but no other word in a town's place", async () => {
     expect(facts.towns).toContain("Mount Laurel");
     const own = await arrived("newsletterSignup", signupForm("mount-laurel-web-design-cta"));
     expect(own.subject).toMatch(/^We got your quote request \(reference \w{8}\)$/);
@@ -73,7 +73,7 @@ describe("a receipt", () => {
     expect(`${other.text} ${other.html} ${other.subject}`).not.toMatch(/pills/i);
   });
 
-  test("goes to whoever asks again for a quote with a known address, too", async () => {
+  test("goes to a known address that asks for a quote again", async () => {
     const first = signupForm("web-design-page");
     await sent("newsletterSignup", first);
     const form = { ...signupForm("medford-web-design-page"), email: first.email };
@@ -82,7 +82,7 @@ describe("a receipt", () => {
   });
 });
 
-describe("there is none", () => {
+describe("no receipt is sent", () => {
   test("for a newsletter", async () => {
     expect((await sent("newsletterSignup", signupForm("web-design-page"))).receipt).toBeUndefined();
   });
@@ -92,7 +92,7 @@ describe("there is none", () => {
     expect((await sent("sendContactEmail", form)).receipt).toBeUndefined();
   });
 
-  test("for a repeat, nor for another form within the hour; then there is one again", async () => {
+  test("for a repeat, or for another form within the hour", async () => {
     const form = contactForm();
     await sent("sendContactEmail", form);
     expect((await sent("sendContactEmail", form)).receipt).toMatchObject({ kind: "receipt" });
@@ -103,7 +103,7 @@ describe("there is none", () => {
     const second = await sent("sendContactEmail", next());
     expect(second).toHaveProperty("mail.kind", "lead");
     expect(second.receipt).toBeUndefined();
-    // Also if the first goes out as late as it may, and the next one at once.
+    // This holds even if the first goes out as late as it may, and the next one at once.
     const limit = limitOf(form);
     const queued = await database()
       .doc(`mail/${receiptId(form.submission_id)}`)
@@ -123,12 +123,12 @@ describe("there is none", () => {
   });
 });
 
-test("what limits receipts names nobody, and says when it may be deleted", async () => {
+test("limits receipts without naming anybody, and until a stated time", async () => {
   const form = contactForm();
   await sent("sendContactEmail", form);
   const times = { free_at: expect.anything(), expires_at: expect.anything() };
   expect((await limitOf(form).get()).data()).toEqual(times);
-  // Nor can it be found by trying all addresses.
+  // Nobody can find it by trying all addresses either.
   expect(await stored(`rate_limits/${fingerprint("receipt", form.email)}`)).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ async function leadOf(id: string): Promise<Record<string, unknown>> {
   return shownTimes((await stored(leadPath(id))) ?? {});
 }
 
-/** A lead as a form leaves it. */
+/** Stores a lead as a form leaves it. */
 async function waitingLead(): Promise<string> {
   const id = randomUUID();
   const times = { created_at: came, waiting_since: came };
@@ -42,25 +42,22 @@ describe("through the triggers", () => {
   test.each([
     ["sendContactEmail", contactForm()],
     ["newsletterSignup", signupForm("cherry-hill-web-design-page")],
-  ] as const)(
-    "what %s brings in waits from when it came, until it is answered",
-    async (name, form) => {
-      expect(await call(name, form)).toMatchObject({ status: "OK" });
-      const { waiting_since, ...lead } = await leadOf(form.submission_id);
-      expect(waiting_since).toBe(lead.created_at);
-      expect(lead).not.toHaveProperty("answered_at");
-      const created_at = new Date();
-      await note(form.submission_id, { kind: "called", text: "Wants a price", created_at });
-      const after = await eventually(form.submission_id, { log_text: "Wants a price" });
-      expect(after).not.toHaveProperty("waiting_since");
-      expect(after.answered_at).toBe(created_at.toISOString());
-      expect(after.last_entry_at).toBe(after.answered_at);
-      // Nothing else of it changes, above all not its status.
-      expect(after).toMatchObject(lead);
-    },
-  );
+  ] as const)("makes a lead from %s wait until it is answered", async (name, form) => {
+    expect(await call(name, form)).toMatchObject({ status: "OK" });
+    const { waiting_since, ...lead } = await leadOf(form.submission_id);
+    expect(waiting_since).toBe(lead.created_at);
+    expect(lead).not.toHaveProperty("answered_at");
+    const created_at = new Date();
+    await note(form.submission_id, { kind: "called", text: "Wants a price", created_at });
+    const after = await eventually(form.submission_id, { log_text: "Wants a price" });
+    expect(after).not.toHaveProperty("waiting_since");
+    expect(after.answered_at).toBe(created_at.toISOString());
+    expect(after.last_entry_at).toBe(after.answered_at);
+    // Nothing else of it changes, above all not its status.
+    expect(after).toMatchObject(lead);
+  });
 
-  test("a lead that somebody deletes takes its log along, and another company's stays", async () => {
+  test("deletes a lead's log with the lead, but not another company's", async () => {
     const lead = await waitingLead();
     const foreign = `companies/other/leads/${lead}`;
     await database().doc(`${foreign}/log/one`).set({ kind: "note", text: "Theirs", by });
@@ -73,7 +70,7 @@ describe("through the triggers", () => {
 });
 
 describe("the work itself", () => {
-  /** Stores a log without its lead, which the triggers leave alone; then the lead. */
+  /** Stores a log without its lead, which the triggers leave alone, and then the lead. */
   async function lead(entries: object[], fields: object = {}): Promise<string> {
     const id = randomUUID();
     await Promise.all(entries.map((entry) => note(id, entry)));
@@ -87,7 +84,7 @@ describe("the work itself", () => {
     return leadOf(id);
   }
 
-  test("twice is once, and what was computed stays to the moment", async () => {
+  test("computes the same again, with the same times", async () => {
     const id = await lead([
       { kind: "reminder", remind_on: "2026-11-24", text: "Send the quote", created_at: later(1) },
       { kind: "note", text: "Decides in spring", created_at: later(2) },
@@ -104,7 +101,7 @@ describe("the work itself", () => {
     expect(await leadOf(id)).toEqual(once);
   });
 
-  test("whose it is, until an entry names nobody", async () => {
+  test("keeps the client until an entry names nobody", async () => {
     const client = { id: "ruiz", client_name: "Ruiz Bakery" };
     const id = await lead([{ kind: "client", client, created_at: later(1) }]);
     const owned = await renewed(id);
@@ -114,7 +111,7 @@ describe("the work itself", () => {
     expect(await renewed(id)).not.toHaveProperty("client_id");
   });
 
-  test("by the times of the entries, in whatever order they were stored", async () => {
+  test("follows the times of the entries, whatever their stored order", async () => {
     const id = await lead([
       { kind: "wrote", created_at: later(9) },
       { kind: "reminder", remind_on: "2026-11-30", created_at: later(7) },
@@ -126,7 +123,8 @@ describe("the work itself", () => {
     expect(after).toMatchObject({ next_on: "2026-11-30" });
   });
 
-  test("who is set aside waits no longer, is due no more, and was not answered; put back, it waits as before", async () => {
+  test("stops the wait of a lead that is set aside until it's put back", async () => {
+    // A lead that is set aside isn't due or answered either.
     const id = await lead([
       { kind: "reminder", remind_on: "2026-12-24", text: "Ask", created_at: later(1) },
       { kind: "set_aside", text: "Sells links", created_at: later(2) },
@@ -143,7 +141,7 @@ describe("the work itself", () => {
     for (const name of ["aside_since", "answered_at"]) expect(back).not.toHaveProperty(name);
   });
 
-  test("a lead that never waited is not answered; one that was answered stays so", async () => {
+  test("answers no lead that never waited, and keeps an earlier answer", async () => {
     const called = [{ kind: "called", created_at: later(3) }];
     const byTeam = await lead(called);
     await database().doc(leadPath(byTeam)).set({ first_name: "By the team", created_at: came });
@@ -157,13 +155,13 @@ describe("the work itself", () => {
     expect(after).not.toHaveProperty("waiting_since");
   });
 
-  test("a long text is cut between letters", async () => {
+  test("cuts a long text between letters", async () => {
     const text = "x".repeat(1999).concat("🛠".repeat(5));
     const id = await lead([{ kind: "note", text, created_at: later(1) }]);
     expect((await renewed(id)).log_text).toBe("x".repeat(1999));
   });
 
-  test("a lead deleted meanwhile stays deleted; one that is there keeps its log", async () => {
+  test("keeps a deleted lead deleted, and an existing lead's log", async () => {
     const gone = randomUUID();
     await renewProgress(company, { collection: "leads", id: gone });
     expect(await stored(leadPath(gone))).toBeUndefined();
@@ -172,7 +170,7 @@ describe("the work itself", () => {
     expect((await logOf(kept).get()).size).toBe(1);
   });
 
-  test("a log of hundreds is deleted whole", async () => {
+  test("deletes a log of hundreds of entries whole", async () => {
     const id = randomUUID();
     const writer = database().bulkWriter();
     for (let index = 0; index < 451; index += 1) {

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => mailbox.stop());
 
 describe("a message from the contact form", () => {
-  test("is stored, becomes a lead, and reaches the owner, who can answer the visitor", async () => {
+  test("is stored, becomes a lead, and reaches the owner", async () => {
+    // The owner can reply to the visitor.
     const form = contactForm();
     expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
 
@@ -57,14 +58,14 @@ describe("a message from the contact form", () => {
     await mailState(form.submission_id, "SUCCESS");
   });
 
-  test("with a phone number: the lead and the owner's mail have it, and when texts were agreed to", async () => {
+  test("with a phone number stores it, and when texts were agreed to", async () => {
     const phone = "(856) 555-0173";
     const form = { ...contactForm(), phone, contactBy: "text", textsOk: true };
     expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
     const { message, lead } = await traces(form.submission_id);
     expect(message).toMatchObject({ phone, contactBy: "text", textsOk: true });
     expect(lead).toMatchObject({ phone, contact_by: "text" });
-    // The server's time, whatever a form claims.
+    // This is the server's time, whatever a form claims.
     expect(lead?.texts_ok_at).toEqual(lead?.created_at);
     const received = await mailbox.arrival(form.submission_id);
     expect(received.text).toMatch(
@@ -76,7 +77,7 @@ describe("a message from the contact form", () => {
     );
   });
 
-  test("tells how the visit began: on the lead and in the owner's mail", async () => {
+  test("says on the lead and in the owner's mail how the visit began", async () => {
     const form = { ...contactForm(), visit: ["search", "/web-design-pricing"] };
     expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
     const { message, lead } = await traces(form.submission_id);
@@ -100,14 +101,14 @@ describe("a message from the contact form", () => {
     ["an endless path", ["search", `/${"x".repeat(200)}`], {}],
     ["no list", { came_from: "search" }, {}],
     ["nothing", null, {}],
-  ])("is taken whatever it says of its visit: %s", async (_, visit, known) => {
+  ])("is accepted whatever it says of its visit: %s", async (_, visit, known) => {
     const form = { ...contactForm(), visit };
     expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
     const { came_from, first_page } = (await traces(form.submission_id)).lead ?? {};
     expect({ came_from, first_page }).toEqual({ came_from: undefined, ...known });
   });
 
-  test("without one, nothing of it is stored or mailed", async () => {
+  test("without a phone number stores and mails nothing about one", async () => {
     const form = { ...contactForm(), contactBy: "call", texts_ok_at: "2020-01-01T00:00:00Z" };
     expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
     const { message, lead } = await traces(form.submission_id);
@@ -116,12 +117,12 @@ describe("a message from the contact form", () => {
       expect(lead).not.toHaveProperty(name);
     }
     expect((await mailbox.arrival(form.submission_id)).text).not.toMatch(/^(Phone|Prefers):/m);
-    // As an outbox of the version before sends it again.
+    // An outbox of the previous version sends it again like this.
     const { contactBy: _, texts_ok_at: __, ...before } = form;
     expect(await call("sendContactEmail", before)).toMatchObject({ status: "OK" });
   });
 
-  test("sent again with the same id is the same success: one lead, one mail", async () => {
+  test("is the same success when sent again: one lead, one mail", async () => {
     const form = contactForm();
     await call("sendContactEmail", form);
     const before = await tracesOnceSent(form.submission_id);
@@ -150,7 +151,8 @@ describe("a message from the contact form", () => {
     expect(await traces(form.submission_id)).toEqual(before);
   });
 
-  test("whose honeypot is filled is answered as success, kept apart, and told to nobody", async () => {
+  test("with a filled honeypot looks successful, but is kept apart", async () => {
+    // Nobody hears of it.
     const form = { ...contactForm(), confirm_topic: "seo" };
     const answer = await call("sendContactEmail", form);
     const honest = await call("sendContactEmail", contactForm());
@@ -167,7 +169,7 @@ describe("a message from the contact form", () => {
   });
 });
 
-describe("bad input is refused with what to mend, and nothing is stored", () => {
+describe("bad input is refused with what to fix, and nothing is stored", () => {
   test.each([
     [{ firstName: "A" }, { firstName: "First name must be at least 2 characters" }],
     [{ lastName: 5 }, { lastName: "Last name must be at least 2 characters" }],

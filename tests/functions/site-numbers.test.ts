@@ -15,8 +15,9 @@ import { freshAddress } from "./call.ts";
 
 const nothing = [204, ""] as const;
 
-describe("what a page tells", () => {
-  test("counts by day, page, source and kind; pages that the site doesn't have count together", async () => {
+describe("a page's report", () => {
+  test("counts by day, page, source and kind", async () => {
+    // Pages that the site doesn't have count together.
     const day = await settledDay();
     const before = await counted(day);
     const seen: CountedEvent[] = [
@@ -42,7 +43,7 @@ describe("what a page tells", () => {
     expect([...after.byPage.keys()]).not.toContain("/made-up");
   });
 
-  test("is exact for 1,000 at the same moment, and spread over no more documents than a day may have", async () => {
+  test("is exact for 1,000 reports at once, within the day's documents", async () => {
     const then = new Date("2031-05-06T16:00:00Z");
     const visit: CountedEvent[] = [
       ["/", "direct", "views"],
@@ -66,7 +67,8 @@ describe("what a page tells", () => {
     await Promise.all(docs.map(({ ref }) => ref.delete()));
   });
 
-  test("makes one document for a quiet day, which Firestore deletes after its time", async () => {
+  test("makes one document for a quiet day, with an expiry", async () => {
+    // Firestore deletes it after that time.
     const then = new Date("2031-06-07T16:00:00Z");
     for (const _ of [1, 2, 3]) await addToDay([["/", "direct", "views"]], then);
     const days = database().collection(collections.siteNumbers).where("day", "==", "2031-06-07");
@@ -82,7 +84,7 @@ describe("what a page tells", () => {
   });
 });
 
-describe("what isn't one of ours", () => {
+describe("a foreign report", () => {
   const good = [["/", "direct", "views"]];
   test.each<[string, unknown, Record<string, string>?]>([
     ["no JSON", "{"],
@@ -94,14 +96,15 @@ describe("what isn't one of ours", () => {
     ["a long page", [[`/${"x".repeat(200)}`, "direct", "views"]]],
     ["a long body", JSON.stringify(good) + " ".repeat(countLimits.beaconBytes)],
     ["what another site's page sends", good, { "sec-fetch-site": "cross-site" }],
-  ])("is answered alike and not counted: %s", async (_, body, headers) => {
+  ])("gets the usual response and isn't counted: %s", async (_, body, headers) => {
     const before = await counted();
     expect(await beacon(body, headers)).toEqual(nothing);
     expect(await counted()).toEqual(before);
   });
 });
 
-test("so many an hour from one connection, one network and one caller, and for all; others go on", () => {
+test("limits reports per connection, network, caller, and in total", () => {
+  // Others go on.
   const mayCount = countLimiter(1);
   const hour = 3_600_000 * 1000;
   const from = (visitor: string, callerAddress = visitor) => ({
@@ -142,7 +145,7 @@ const foundDocuments = z.array(
   }),
 );
 
-/** Every document of the store by its path: one query, for which the SDK has no words. */
+/** Returns every document of the store by its path, in one query that the SDK can't express. */
 async function wholeStore(): Promise<Map<string, Record<string, unknown>>> {
   const { FIRESTORE_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;
   const documents = `projects/${project}/databases/(default)/documents`;
@@ -159,7 +162,7 @@ async function wholeStore(): Promise<Map<string, Record<string, unknown>>> {
   );
 }
 
-test("leaves nothing in the whole store that belongs to a device or person", async () => {
+test("stores nothing that belongs to a device or person", async () => {
   const before = await wholeStore();
   const address = freshAddress();
   const marks = {
@@ -177,7 +180,7 @@ test("leaves nothing in the whole store that belongs to a device or person", asy
   );
   expect(changed.length).toBeGreaterThan(0);
   for (const [path, data] of changed) {
-    // Words of ours, known pages and figures, and the times that make an id or a hash impossible.
+    // Only our own words, known pages and figures, and times remain, so no id or hash is possible.
     expect(path).toMatch(/^site_numbers\/\d{4}-\d\d-\d\d-\d$/);
     expect(Object.keys(data).sort()).toEqual(["day", "expires_at", "numbers"]);
   }

@@ -5,18 +5,18 @@ import { patience } from "../patience.ts";
 
 type Data = Record<string, unknown>;
 
-/** The stored fields of a document, or undefined when there is none. */
+/** Returns the stored fields of a document, or undefined when there is none. */
 export async function stored(path: string): Promise<Data | undefined> {
   return (await database().doc(path).get()).data();
 }
 
-/** How many documents of a collection have this value in this field. */
+/** Returns how many documents of a collection have this value in this field. */
 export async function countOf(collection: string, field: string, value: string): Promise<number> {
   const found = await database().collection(collection).where(field, "==", value).count().get();
   return found.data().count;
 }
 
-/** All that a submission can leave behind under its id. */
+/** Returns all that a submission can leave behind under its id. */
 export async function traces(submissionId: string) {
   const paths = {
     message: `contact_messages/${submissionId}`,
@@ -38,7 +38,7 @@ export async function mailState(id: string, state: string): Promise<Data> {
   }, patience);
 }
 
-/** The same when both mails are out, so that it does not change any more. */
+/** Returns the traces when both mails are sent, so that they no longer change. */
 export async function tracesOnceSent(submissionId: string) {
   for (const id of [submissionId, receiptId(submissionId)]) await mailState(id, "SUCCESS");
   return traces(submissionId);

@@ -4,7 +4,7 @@ import { agencyCompanyId, companyPath } from "#contract/collections";
 import { database } from "#functions/database.ts";
 import { writeMail } from "#functions/mail/write-mail.ts";
 
-/** Of an hour years ahead, which no other test knows. */
+/** The end of an hour years ahead, which no other test uses. */
 const hourEnd = new Date("2040-01-01T05:00:00Z");
 
 async function storeLead(id: string, email: string, minute: number) {
@@ -15,7 +15,8 @@ async function storeLead(id: string, email: string, minute: number) {
   return document;
 }
 
-test("a summary names the earliest, whatever their ids, and no more than 3 of one address", async () => {
+test("names the earliest leads, at most 3 of one address", async () => {
+  // The order of their ids doesn't matter.
   for (let number = 0; number < 25; number += 1) {
     await storeLead(`0000-${randomUUID()}`, "Flood@sender.example", 10 + number);
   }

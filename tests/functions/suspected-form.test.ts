@@ -17,7 +17,7 @@ afterAll(() => mailbox.stop());
 
 const site = process.env.SITE_ORIGIN ?? "";
 
-/** Sends a form as an add-on fills it. */
+/** Sends a form with its honeypot filled, as a browser's add-on fills it. */
 async function suspect(name: keyof typeof callables, typed: { submission_id: string }) {
   await call(name, { ...typed, confirm_topic: "filled in" });
   const path = `${collections.suspectedForms}/${typed.submission_id}`;
@@ -25,7 +25,7 @@ async function suspect(name: keyof typeof callables, typed: { submission_id: str
   return { id: typed.submission_id, path };
 }
 
-test("an accepted contact form is what it would have been: message, lead, email", async () => {
+test("turns an accepted contact form into message, lead and email", async () => {
   const form = contactForm();
   const { id, path } = await suspect("sendContactEmail", form);
   expect(await acceptForm(database(), id, site)).toContain("took the form");
@@ -37,7 +37,7 @@ test("an accepted contact form is what it would have been: message, lead, email"
   expect(await stored(path)).toBeUndefined();
 });
 
-test("broken off after the website took it, the next run only clears up", async () => {
+test("only cleans up on the next run after the site took the form", async () => {
   const form = contactForm();
   const { id, path } = await suspect("sendContactEmail", form);
   const kept = await stored(path);
@@ -48,12 +48,12 @@ test("broken off after the website took it, the next run only clears up", async 
   await acceptForm(database(), id, site);
   expect(await countOf("companies/agency/leads", "email", form.email)).toBe(1);
   expect(await stored(path)).toBeUndefined();
-  // The visitor's own repeat is known, too.
+  // The visitor's own repeat is recognized, too.
   expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
   expect(await countOf("companies/agency/leads", "email", form.email)).toBe(1);
 });
 
-test("an accepted quote form too, also of somebody who is subscribed", async () => {
+test("accepts a quote form, even from a subscriber", async () => {
   const form = { ...signupForm("medford-web-design-page"), wantsNewsletter: true };
   const first = await suspect("newsletterSignup", form);
   await acceptForm(database(), first.id, site);
@@ -69,7 +69,7 @@ test("an accepted quote form too, also of somebody who is subscribed", async () 
   }
 });
 
-test("one that the website refuses stays, with the reason", async () => {
+test("keeps a form that the site refuses, with the reason", async () => {
   const { id, path } = await suspect("sendContactEmail", contactForm());
   await expect(acceptForm(database(), id, "http://127.0.0.1:1")).rejects.toThrow("(no answer)");
   await database().doc(path).update({ "content.firstName": "" });

@@ -8,7 +8,7 @@ const openTask = () =>
     ...{ title: "Call", status: "todo", priority: "low", due_date: "2026-11-20" },
   });
 
-test("a task is moved, given to somebody, done and put back; what was typed stays", async () => {
+test("moves, gives, completes and restores a task, and keeps its text", async () => {
   const { note, comesTo } = await openTask();
   await note({ kind: "moved", due_date: "2026-11-30", created_at: later(1) });
   await comesTo({ moved_to: "2026-11-30", due_sort: "2026-11-30" });
@@ -23,7 +23,7 @@ test("a task is moved, given to somebody, done and put back; what was typed stay
   expect(back).toMatchObject({ status: "todo", due_date: "2026-11-20", last_entry_at: iso(4) });
 });
 
-test("an event that comes twice or late changes nothing", async () => {
+test("changes nothing after a repeated or late event", async () => {
   const { id, note, comesTo, now } = await openTask();
   await note({ kind: "done", created_at: later(2) });
   await note({ kind: "moved", due_date: "2026-11-30", created_at: later(1) });
@@ -33,7 +33,7 @@ test("an event that comes twice or late changes nothing", async () => {
   expect(await now()).toEqual(once);
 });
 
-test("a task that somebody deletes takes its log along", async () => {
+test("deletes a task's log with the task", async () => {
   const { note, comesTo, goes } = await openTask();
   await note({ kind: "done", created_at: later(1) });
   await comesTo({ done_at: iso(1) });

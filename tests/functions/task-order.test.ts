@@ -7,7 +7,7 @@ import { patience } from "../patience.ts";
 const task = { title: "Call", status: "todo", priority: "low", created_at: new Date() };
 const place = (company: string) => database().collection(companyPath(company, "tasks")).doc();
 
-test("a task that comes or changes without its place by due date gets it", async () => {
+test("gives a new or changed task its place by due date", async () => {
   const ref = place("agency");
   const placed = async (due_sort: string) =>
     vi.waitFor(async () => expect((await ref.get()).get("due_sort")).toBe(due_sort), patience);
@@ -20,8 +20,8 @@ test("a task that comes or changes without its place by due date gets it", async
   expect((await ref.get()).data()).toMatchObject({ title: "Call", due_date: "2026-06-01" });
 });
 
-test("an event that comes late changes nothing", async () => {
-  // Past the trigger, which knows companies only.
+test("changes nothing after a late event", async () => {
+  // This collection bypasses the trigger, which handles only companies.
   const ref = database().collection("task-order").doc();
   await ref.set({ ...task, due_date: "2026-05-31" });
   const late = await ref.get();

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.stop());
 
-/** Noon in New Jersey. */
+/** Returns noon in New Jersey on this day. */
 const noon = (day: string) => new Date(`${day}T16:00:00Z`);
 
-/** A lead of this form, from a visit that began so. */
+/** Stores a lead from this form, whose visit began in this way. */
 function addLead(id: string, source: string, created_at: Date, came_from?: string) {
   const lead = { source, created_at, ...(came_from && { came_from }) };
   return database()
@@ -24,8 +24,8 @@ function addLead(id: string, source: string, created_at: Date, came_from?: strin
     .set(lead);
 }
 
-test("on Monday the owner gets the numbers of the week before, once, compared with those of the week before that", async () => {
-  // Monday is June 2, 2031.
+test("mails the owner the last week's numbers on Monday, once", async () => {
+  // Monday is June 2, 2031. The mail compares the week with the one before it.
   await addToDay([["/contact", "site", "sent"]], noon("2031-05-18"));
   await addToDay(
     [
@@ -41,7 +41,7 @@ test("on Monday the owner gets the numbers of the week before, once, compared wi
       ["/", "search", "views"],
       ["/contact", "site", "begun"],
     ],
-    // Still Sunday where the business is.
+    // This is still Sunday where the business is.
     new Date("2031-06-02T03:30:00Z"),
   );
   await addToDay([["/contact", "site", "sent"]], noon("2031-06-02"));

@@ -19,7 +19,7 @@ const refusal = z.strictObject({
   }),
 });
 
-/** What only our own files, libraries and machines would say. */
+/** Words that only our own files, libraries and machines would say. */
 const internal =
   /node_modules|node:|\bat \S+ \(|\.[jt]s:\d|Error:|stack|firestore|grpc|zod|express|undefined|\[object/i;
 
@@ -64,7 +64,8 @@ const good = {
 describe.each(["sendContactEmail", "newsletterSignup", "newsletterChoice"] as const)(
   "%s",
   (callable) => {
-    test(`answers ${fuzzPlan.numRuns} hostile requests with invalid-argument, and stores nothing`, async () => {
+    test(`refuses ${fuzzPlan.numRuns} hostile requests as invalid`, async () => {
+      // Nothing is stored.
       const before = await everythingStored();
       await fc.assert(
         fc.asyncProperty(hostileRequests(callable), async (hostile) => {
@@ -80,7 +81,7 @@ describe.each(["sendContactEmail", "newsletterSignup", "newsletterChoice"] as co
     });
 
     test.skipIf(callable === "newsletterChoice")(
-      "answers whoever fills the honeypot of a spoiled form with success, and stores nothing",
+      "accepts a spoiled form with a filled honeypot, and stores nothing",
       async () => {
         const before = await everythingStored();
         const filled = fc
@@ -89,7 +90,7 @@ describe.each(["sendContactEmail", "newsletterSignup", "newsletterChoice"] as co
         await fc.assert(
           fc.asyncProperty(filled, async (form) => {
             const answer = await call(callable, form);
-            // Too long or too deep is refused before anybody looks inside.
+            // A form that is too long or too deep is refused before its fields are read.
             if (answer.status === "OK") expect(answer.text).toBe('{"result":{"received":true}}');
             else expect(answer.status).toBe("INVALID_ARGUMENT");
           }),

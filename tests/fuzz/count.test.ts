@@ -16,7 +16,7 @@ const asJson = (kind: string, body: unknown): HostileRequest => ({
 
 const event = fc.constant(["/", "direct", "views"]);
 
-/** Nearly what a page tells: with something wrong in one event, around them, or too many of them. */
+/** Almost valid reports: with something wrong in one event, around them, or too many of them. */
 const spoiledBeacons = fc.oneof(
   anyJson.map((seen) => asJson("anything seen", seen)),
   fc
@@ -38,7 +38,7 @@ const spoiledBeacons = fc.oneof(
   fc.array(event, { minLength: 41, maxLength: 400 }).map((seen) => asJson("too many events", seen)),
 );
 
-test(`the counters answer ${fuzzPlan.numRuns} hostile requests like any other, and count none`, async () => {
+test(`answers ${fuzzPlan.numRuns} hostile reports, and counts none`, async () => {
   const before = { stored: await everythingStored(), numbers: await counted() };
   await fc.assert(
     fc.asyncProperty(

@@ -1,7 +1,7 @@
 import { collections } from "#contract/collections";
 import { database } from "#functions/database.ts";
 
-/** How many documents every collection of forms holds, and the agency's leads. */
+/** Returns how many documents are in every collection of forms and among the agency's leads. */
 export async function everythingStored(): Promise<Record<string, number>> {
   const paths = [...Object.values(collections), "companies/agency/leads"];
   const counts = paths.map(async (path) => {

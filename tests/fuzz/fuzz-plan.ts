@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * How many inputs to make for each target, and from which seed: a failure is repeated exactly by the
- * same seed. `npm test` makes some hundreds from a fixed one; `npm run fuzz` 10,000 from a new one.
+ * How many inputs to make for each target, and from which seed: the same seed repeats a failure exactly. `npm test`
+ * makes some hundreds from a fixed seed; `npm run fuzz` makes 10,000 from a new one.
  */
 export const fuzzPlan = z
   .object({

@@ -7,12 +7,12 @@ import { goodForms, spoiledForms } from "./spoiled-forms.ts";
 export type Callable = keyof typeof callables;
 
 export interface HostileRequest {
-  /** For the figures. */
+  /** The kind of request in the printed figures. */
   kind: string;
   method: string;
   headers: Record<string, string>;
   body: string | Uint8Array;
-  /** Fields that must be named as wrong. */
+  /** Fields that the answer must report as wrong. */
   spoiled?: string[];
 }
 
@@ -30,10 +30,10 @@ const post = (kind: string, body: string | Uint8Array, headers: Record<string, s
   body,
 });
 
-/** What a header can carry. */
+/** A value that a header can carry. */
 const headerValue = anyText.map((text) => text.replace(/[^\x20-\x7e\xa1-\xff]/g, "?").trim());
 
-/** Headers that try to be somebody, or to make the answer something else. */
+/** Headers that claim an identity, or try to change the response. */
 const oddHeaders = fc.record(
   {
     "x-forwarded-for": headerValue,
@@ -61,7 +61,7 @@ const otherTypes = fc.constantFrom(
   "",
 );
 
-/** Requests of which none can be accepted. */
+/** Returns requests that no function may accept. */
 export function hostileRequests(callable: Callable): fc.Arbitrary<HostileRequest> {
   const whole = goodForms[callable].map((data) => JSON.stringify({ data }));
   const badFields = spoiledForms[callable].map(({ form, spoiled }) => ({
@@ -108,7 +108,7 @@ export function hostileRequests(callable: Callable): fc.Arbitrary<HostileRequest
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** Sends a request to a function as it is: unlike fetch, Node's client refuses nothing that HTTP allows. */
+/** Sends a request to a function unchanged: unlike fetch, Node's client refuses nothing that HTTP allows. */
 export function send(name: string, { method, headers, body }: HostileRequest) {
   const url = `${process.env.FUNCTIONS_EMULATOR_ORIGIN}/demo-agency/${region}/${name}`;
   return new Promise<RawAnswer>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What has broken somebody's software before. */
+/** Texts that have broken somebody's software before. */
 const notorious = [
   ...[
     "__proto__",
@@ -43,7 +43,7 @@ export const anyText = fc.oneof(
   fc.string({ maxLength: 50 }),
 );
 
-/** A text that is longer than any field takes. */
+/** A text that is longer than any field allows. */
 export const hugeText = fc
   .tuple(fc.constantFrom("x", "é", "😀", "x ", "x\n"), fc.integer({ min: 5001, max: 30_000 }))
   .map(([unit, count]) => unit.repeat(count));
@@ -66,7 +66,7 @@ export const noAddress = fc.oneof(
   fc.integer({ min: 65, max: 5000 }).map((length) => `${"a".repeat(length)}@shop.example`),
 );
 
-/** Any value JSON can carry, also deep and odd. */
+/** Any value that JSON can carry, even deep and odd ones. */
 export const anyJson = fc.oneof(
   fc.jsonValue({ maxDepth: 6 }),
   fc.dictionary(anyText, fc.jsonValue({ maxDepth: 3 }), { maxKeys: 12 }),
@@ -75,5 +75,5 @@ export const anyJson = fc.oneof(
     .map((depth): unknown => JSON.parse("[".repeat(depth) + "]".repeat(depth))),
 );
 
-/** Any value that is no text. */
+/** Any value that isn't a text. */
 export const noText = anyJson.filter((value) => typeof value !== "string");

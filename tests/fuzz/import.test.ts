@@ -54,7 +54,7 @@ async function read(kind: RowKind, text: string | Uint8Array) {
   return plan;
 }
 
-/** A file as some program writes it: any separator, line end, order of columns. */
+/** The format of a file as some program writes it: any separator, line ending and quoting. */
 const written = fc.record({
   delimiter: fc.constantFrom(",", ";", "\t"),
   newline: fc.constantFrom("\n", "\r\n"),
@@ -99,7 +99,8 @@ describe.each(kinds)("the import of %s", (kind) => {
     expect(await stored(kind)).toEqual([]);
   });
 
-  test(`refuses ${runs.numRuns} files that are no such table, with a sentence, and stores nothing`, async () => {
+  test(`refuses ${runs.numRuns} files without such a table, with a sentence`, async () => {
+    // Nothing is stored.
     const needed = {
       ...{ leads: "email", clients: "client_name", tasks: "title" },
       ...{ log: "lead_id", "client-log": "client_id", "task-log": "task_id" },
@@ -123,7 +124,7 @@ describe.each(kinds)("the import of %s", (kind) => {
     expect(await stored(kind)).toEqual([]);
   });
 
-  test("stores exactly the good rows of a file, among whatever bad ones", async () => {
+  test("stores exactly the good rows of a file, despite any bad ones", async () => {
     const mixed = fc.array(
       fc.oneof(
         goodRows[kind].map((row) => ({ row, good: true })),

@@ -5,7 +5,8 @@ import { everythingStored } from "./everything-stored.ts";
 import { fuzzPlan } from "./fuzz-plan.ts";
 import { hostileRequests, send } from "./hostile-request.ts";
 
-test(`leaving answers ${fuzzPlan.numRuns} hostile requests like any other, and changes nothing`, async () => {
+test(`answers ${fuzzPlan.numRuns} hostile requests to leave`, async () => {
+  // It answers them like any other request, and changes nothing.
   const before = await everythingStored();
   await fc.assert(
     fc.asyncProperty(hostileRequests("newsletterChoice"), async (hostile) => {

@@ -6,7 +6,7 @@ import { newTokenId, signedToken } from "#functions/newsletter/token.ts";
 import { contactForm, signupForm } from "../functions/form-data.ts";
 import { anyText, hugeText, noAddress, noText } from "./hostile-texts.ts";
 
-/** A form with some fields that cannot be accepted, and their names. */
+/** A form with some unacceptable fields, and the names of these fields. */
 interface SpoiledForm {
   form: Record<string, unknown>;
   spoiled: string[];
@@ -14,7 +14,7 @@ interface SpoiledForm {
 
 type Values = Record<string, fc.Arbitrary<unknown>>;
 
-/** Stands for a field that is not sent. */
+/** Marks a field that isn't sent. */
 const absent = Symbol("absent");
 
 const noName = fc.oneof(noText, fc.constantFrom("", " ", "A", " B "), hugeText);
@@ -62,7 +62,7 @@ const signupSpoilers: Values = {
 
 const unknownSubscriber = { subscriberId: "nobody", tokenId: newTokenId() };
 
-/** One to three fields of a good form are spoiled. */
+/** Spoils one to three fields of a good form. */
 function spoil(good: fc.Arbitrary<object>, spoilers: Values): fc.Arbitrary<SpoiledForm> {
   const names = fc.uniqueArray(fc.constantFrom(...Object.keys(spoilers)), {
     minLength: 1,
@@ -78,10 +78,10 @@ function spoil(good: fc.Arbitrary<object>, spoilers: Values): fc.Arbitrary<Spoil
   });
 }
 
-// Made anew for each input, but not shown by chance: the form itself has no randomness to shrink.
+// The form is created again for each input, but its own random values aren't fast-check's, so it can't shrink them.
 const goodContact = fc.constant(null).map(() => ({ ...contactForm() }));
 const goodSignup = fc
-  // A call to action would take an odd address.
+  // A call to action would accept an odd address.
   .constantFrom(...newsletterPages, "medford-web-design-page", "evesham-web-design-page")
   .map((source) => ({ ...signupForm(source) }));
 

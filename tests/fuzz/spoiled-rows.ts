@@ -9,14 +9,14 @@ export type Row = Record<string, string>;
 
 export type RowKind = CompanyCollection | "log" | "client-log" | "task-log";
 
-/** Those that logs belong to. */
+/** The ids of the records to which the logs belong. */
 export const notedLead = "noted-lead";
 export const notedClient = "noted-client";
 export const notedTask = "noted-task";
 
-/** As an export of the former tables has it, or our own. */
+/** Rows from an export of the former tables, or of our own. */
 export const goodRows: Record<RowKind, fc.Arbitrary<Row>> = {
-  // Without a last name, which would do for a first one.
+  // These have no last name, because one could replace the first name.
   leads: fc.uuid().map((id) => ({
     ...{ id, first_name: "Ana", last_name: "", email: "ana@shop.example" },
     ...{ status: "todo", created_at: "2024-03-15 12:34:56.789+00" },
@@ -39,7 +39,7 @@ export const goodRows: Record<RowKind, fc.Arbitrary<Row>> = {
   })),
 };
 
-/** Letters only, so that nothing is trimmed or unpacked into something good. */
+/** A word of letters only, so that nothing is trimmed or unpacked into something valid. */
 const word = anyText.map((text) => text.replace(/[^\p{L}]/gu, "")).filter((text) => text !== "");
 const otherThan = (known: readonly string[]) => word.filter((text) => !known.includes(text));
 const tooLong = (max: number) =>
@@ -49,15 +49,15 @@ const noDay = fc.oneof(
   fc.constantFrom("2024-02-30", "2024-13-01", "15/15/2024", "2/30/2024", "1710506096"),
 );
 const noTime = fc.oneof(noDay, fc.constantFrom("2024-03-15T25:00:00Z", "2024-03-15 12:34 Mars"));
-/** The import takes the first good address of several. */
+/** The import takes the first good address of several, so these have no separators. */
 const notAnEmail = noAddress.filter((text) => !/^(\s*|\\N)$|[;,\n]/.test(text.trim()));
 
-/** Cells that cannot be accepted, by the column they stand in. */
+/** Cells that the import can't accept, by their columns. */
 const badCells: Record<RowKind, Record<string, fc.Arbitrary<string>>> = {
   leads: {
     first_name: fc.oneof(fc.constantFrom("", " ", "\\N"), tooLong(100)),
     last_name: tooLong(100),
-    // Without one, the number of a good row is enough.
+    // The email isn't empty here, because the number of a good row would be enough.
     email: fc.oneof(fc.constant("ana@shop"), notAnEmail),
     created_at: noTime,
     phone: tooLong(40),
@@ -88,7 +88,7 @@ const badCells: Record<RowKind, Record<string, fc.Arbitrary<string>>> = {
     kind: fc.oneof(fc.constantFrom("", "Called"), otherThan(leadLogKinds)),
     text: tooLong(5000),
     remind_on: fc.oneof(fc.constant("2026-05-31"), noDay),
-    // Only an entry of its own kind names a client, by both.
+    // Only an entry of the kind "client" names a client, with both columns.
     client_id: word,
     client_name: word,
     by: fc.oneof(fc.constantFrom("", "ana@agency"), notAnEmail),
@@ -119,7 +119,7 @@ const badCells: Record<RowKind, Record<string, fc.Arbitrary<string>>> = {
   },
 };
 
-/** A row of which at least one cell cannot be accepted. */
+/** Returns rows with at least one cell that the import can't accept. */
 export function spoiledRows(kind: RowKind): fc.Arbitrary<Row> {
   const cells = badCells[kind];
   const columns = fc.uniqueArray(fc.constantFrom(...Object.keys(cells)), {

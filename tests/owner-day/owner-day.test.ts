@@ -16,7 +16,7 @@ const builtFile = (file: string) => readFileSync(join(folder, "../dist", file), 
 const succeeded = expect.objectContaining({ code: 0 });
 const day = ownerEdits(folder);
 
-/* A day in its order: each test goes on from the one before. */
+/* The tests are one day in its order: each continues from the one before. */
 beforeAll(() => {
   rmSync(join(folder, ".."), { recursive: true, force: true });
   cpSync(contentFolder, folder, { recursive: true });
@@ -30,7 +30,7 @@ beforeAll(() => {
   day.copyOfACity();
 });
 
-test("the content check asks for the new city's own town and words", async () => {
+test("asks in the content check for the new city's own town and words", async () => {
   const { code, text } = await npmRun("content:check");
   expect(code).toBe(1);
   const page = `web/content/pages/${newCity}.yaml`;
@@ -45,13 +45,13 @@ test("the content check asks for the new city's own town and words", async () =>
   expect(text).toContain("“Get Free Consultation” leads to");
 });
 
-test("with them it is content", async () => {
+test("accepts the content with them", async () => {
   day.wordsOfTheCity();
   expect(await npmRun("draw", "--", "social", "--missing")).toEqual(succeeded);
   expect(await npmRun("content:check")).toEqual(succeeded);
 });
 
-test("an entry and a phone's picture come in by command", async () => {
+test("adds an entry and a phone's picture by command", async () => {
   const question = ["new", "--", "question", "Do you answer on Sundays?"] as const;
   expect(await npmRun(...question)).toEqual(succeeded);
   const photo = join(folder, "../IMG_2041.jpg");
@@ -72,7 +72,7 @@ test("an entry and a phone's picture come in by command", async () => {
   );
 });
 
-/** What is new, and the file of the built site that says it. */
+/** What is new, and the file of the built site that must contain it. */
 const news: [file: string, text: string][] = [
   ["web-design-pricing.html", "$1,300"],
   ["contact.html", "tel:+16095550188"],
@@ -95,7 +95,7 @@ const news: [file: string, text: string][] = [
   ["blog.html", `/blog/${newPost}`],
   [`blog/${newPost}.html`, "We open at ten."],
   [`${newCity}.html`, "before the berries are ripe"],
-  // Nobody wrote a link: the footer, the lists of towns and the site map have it by themselves.
+  // Nobody wrote these links: the footer, the lists of towns and the site map add them by themselves.
   ["about.html", 'href="/web-design-hammonton"'],
   ["index.html", "Hammonton web design"],
   ["contact.html", "Web design in Hammonton"],
@@ -105,21 +105,21 @@ const news: [file: string, text: string][] = [
   ["sitemap.xml", `/${newCity}</loc>`],
 ];
 
-/** What is taken off the site, and the file that said it. */
+/** What is taken off the site, and the file that contained it. */
 const gone: [file: string, text: string][] = [
   ["web-design-berlin.html", "5-star"],
   ["web-design-berlin.html", '"aggregateRating"'],
   ["index.html", "My front desk looks up"],
 ];
 
-test("the site is built, says what is new, and no longer what is taken off", async () => {
+test("builds the site with what is new, and without what is taken off", async () => {
   expect(await run("node", viteScript, "build", "-c", "web/vite.config.ts")).toEqual(succeeded);
   const has = ([file, text]: readonly [string, string]) => builtFile(file).includes(text);
   expect(news.filter((one) => !has(one))).toEqual([]);
   expect(gone.filter(has)).toEqual([]);
 });
 
-test("it keeps the rules that hold for any content, and the size budgets", async () => {
+test("follows the rules for any content, and the size budgets", async () => {
   const rules = ["vitest", "run", "--project=built"];
   const both = [run("npx", ...rules, "--reporter=dot"), npmRun("bench")];
   expect(await Promise.all(both)).toEqual([succeeded, succeeded]);

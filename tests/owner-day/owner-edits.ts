@@ -3,14 +3,14 @@ import { join } from "node:path";
 
 const written = (file: string) => join(import.meta.dirname, file);
 
-/** The name of the city page that is copied and of the one that it becomes. */
+/** The name of the city page that is copied, and of the one that it becomes. */
 export const copiedCity = "web-design-shamong";
 export const newCity = "web-design-hammonton";
 export const newPost = "our-winter-hours";
 
 /**
- * An ordinary day of the owner's edits, done as the README says, in a folder of content. The words that are
- * replaced are found by their fields, because the content in the folder is renewed now and then.
+ * Returns an ordinary day of the owner's edits in a folder of content, done as the README says. Finds the words to
+ * replace by their fields, because the content in the folder is renewed now and then.
  */
 export function ownerEdits(folder: string) {
   function edit(file: string, pattern: RegExp, replacement: string) {
@@ -64,7 +64,7 @@ export function ownerEdits(folder: string) {
         "portfolio.yaml",
         "- id: tulip-lane-flowers\n  title: Tulip Lane Flowers\n  url: https://tulip-lane-flowers.example\n  trade: Florist\n  alt: Home page of a flower shop",
       );
-      // In place of `npm run draw -- portfolio`, which visits the site.
+      // This replaces `npm run draw -- portfolio`, which visits the site.
       for (const width of [640, 1280]) {
         const shot = (id: string) => join(folder, `pictures/portfolio/${id}-${width}.webp`);
         cpSync(shot("blue-lantern-diner"), shot("tulip-lane-flowers"));
@@ -92,12 +92,12 @@ export function ownerEdits(folder: string) {
 
     post() {
       cpSync(written(`${newPost}.md`), join(folder, `posts/${newPost}.md`));
-      // A picture that another post has, too.
+      // Another post uses this picture, too.
       const picture = (slug: string) => join(folder, `pictures/posts/${slug}.svg`);
       cpSync(picture("website-photos-small-business"), picture(newPost));
     },
 
-    /** The copy of a city page with just the four fields that the README names, and no new words. */
+    /** Copies a city page with only the four fields that the README names, and no new words. */
     copyOfACity() {
       const page = `pages/${newCity}.yaml`;
       cpSync(join(folder, `pages/${copiedCity}.yaml`), join(folder, page));

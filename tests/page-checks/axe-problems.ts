@@ -1,12 +1,15 @@
 import type { AxeResults, Result, RunOptions } from "axe-core";
 
-/** `contrast: false` leaves out the colors, for a page that is drawn like one that was looked at. */
+/**
+ * Returns the options for axe. `contrast: false` leaves out the colors, for a page that is drawn like one already
+ * checked.
+ */
 export function axeOptions(contrast: boolean): RunOptions {
   const rules = { "color-contrast": { enabled: contrast } };
   return { resultTypes: ["violations", "incomplete"], rules };
 }
 
-/** What lies on a `::before` or `::after` that could be its background: there axe gives no verdict. */
+/** Returns elements on a `::before` or `::after` that could be their background, because axe gives no verdict there. */
 function colorless(incomplete: Result[]): string[] {
   return incomplete
     .flatMap(({ nodes }) => nodes)
@@ -14,7 +17,7 @@ function colorless(incomplete: Result[]): string[] {
     .map(({ html }) => `axe does not look at its colors: ${html.slice(0, 90)}`);
 }
 
-/** What axe has found, each with its first places. */
+/** Returns what axe has found, each with its first places. */
 export function axeProblems({
   violations,
   incomplete,

@@ -1,4 +1,4 @@
-/** Elements that reach over the right edge, where the page itself would scroll sideways. */
+/** Returns the elements that reach past the right edge, where the page itself would scroll sideways. */
 export function overflowingElements(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];
@@ -8,8 +8,8 @@ export function overflowingElements(): string[] {
 }
 
 /**
- * Parts of the page that cannot be reached or read: what can be pressed and lies beside the screen, and
- * text that its own box cuts off. Rows that are meant to be swiped are left out.
+ * Returns parts of the page that nobody can reach or read: controls outside the screen, and text that its own box cuts
+ * off. Leaves out rows that are meant to be swiped.
  */
 export function elementsOutOfSight(): string[] {
   const width = document.documentElement.clientWidth;
@@ -22,7 +22,7 @@ export function elementsOutOfSight(): string[] {
     }
     return false;
   };
-  // Not what is only for robots or for screen readers.
+  // This leaves out what is only for robots or for screen readers.
   const shown = [...document.querySelectorAll("body *")].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
@@ -37,7 +37,7 @@ export function elementsOutOfSight(): string[] {
     });
   const cut = shown.filter((element) => {
     if (!/hidden|clip/.test(getComputedStyle(element).overflowX)) return false;
-    // A field moves its text, the carousel its slides.
+    // A field scrolls its text, and the carousel its slides.
     if (element.matches("[data-moving], input, select")) return false;
     return element.scrollWidth > element.clientWidth + 1;
   });

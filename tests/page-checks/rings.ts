@@ -1,4 +1,6 @@
-/** How far the ring around the head of whatever is unfolded ends above the text below it. Wants a key pressed before. */
+/**
+ * Returns how far the ring around each open fold's summary ends above the text below it. A key must have been pressed.
+ */
 export function gapsBelowRings(): { gap: number; summary: string }[] {
   return [...document.querySelectorAll<HTMLElement>("details[open] > summary")].map((summary) => {
     summary.focus();

@@ -1,6 +1,7 @@
 /**
- * What can be operated on the page but not read or hit: words that reach over the edge of their control, lie under its
- * icon or under each other, and controls less than 44 px wide, or wider than the row in which they are swiped.
+ * Returns controls of the page that nobody can read or hit: words that reach over the edge of their control, or lie
+ * under its icon or under each other, and controls less than 44 px wide, or wider than the row in which they are
+ * swiped.
  */
 export function controlsWithoutRoom(): string[] {
   const least = 44;
@@ -12,7 +13,7 @@ export function controlsWithoutRoom(): string[] {
     return measure.measureText(text).width;
   };
 
-  /** Of a field: what it says by itself, and the room for that. */
+  /** Returns the texts of a field that don't fit into its room. */
   const fieldFaults = (field: Element): string[] => {
     const { paddingLeft, paddingRight } = getComputedStyle(field);
     const end = Number.parseFloat(paddingRight);
@@ -34,7 +35,7 @@ export function controlsWithoutRoom(): string[] {
     const boxes: DOMRect[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (!node.textContent?.trim() || !node.parentElement) continue;
-      // Only for screen readers.
+      // These words are only for screen readers.
       if (getComputedStyle(node.parentElement).clipPath !== "none") continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -1,6 +1,6 @@
 /**
- * What can be tapped on the page and is smaller than 44 px (links inside a sentence aside), and fields with text of less
- * than 16 px, into which iPhones zoom.
+ * Returns what can be tapped on the page and is smaller than 44 px, except links inside a sentence, and fields with
+ * text of less than 16 px, into which iPhones zoom.
  */
 export function targetsTooSmall(): string[] {
   const targets = document.querySelectorAll<HTMLElement>(
@@ -14,7 +14,7 @@ export function targetsTooSmall(): string[] {
     return [...parentElement.childNodes].some(isText) || isInSentence(parentElement);
   };
   return [...targets].flatMap((target) => {
-    // A radio's or an overlaid link's target is what carries it.
+    // The target of a radio or an overlaid link is the element that contains it.
     const box = (target.closest("label") ?? target).getBoundingClientRect();
     const isShown = target.checkVisibility({ visibilityProperty: true, opacityProperty: false });
     const after = getComputedStyle(target, "::after");
@@ -32,11 +32,11 @@ export function targetsTooSmall(): string[] {
 }
 
 /**
- * What can be pressed inside an element and is so close to something else to press that a thumb, or an eye,
- * takes one for the other: targets that overlap, and words less than 8 px above others.
+ * Returns controls inside an element that are so close together that a thumb, or an eye, takes one for the other:
+ * targets that overlap, and words less than 8 px above others.
  */
 export function targetsTooClose(element: Element): string[] {
-  /** The least distance between the words of two things to press, where one stands above the other (pixels). */
+  /** The least distance in pixels between the words of two controls, one above the other. */
   const gap = 8;
   const targets = [...element.querySelectorAll("a[href], button, summary")].map((target) => {
     const range = document.createRange();

@@ -4,9 +4,9 @@ interface Looked {
 }
 
 /**
- * Words and figures in sight that are broken in the middle, each with where it stands. Of what is longer than
- * `longest` pixels nothing is said, but a phone number or a time of day is broken only where its line is too short.
- * Addresses may break at any letter. `within` is a selector of the parts that are looked at.
+ * Returns the visible words and figures that are broken in the middle, each with its element. Words longer than
+ * `longest` pixels may break; a phone number or a time of day may break only if its line is too short. Addresses may
+ * break at any letter. `within` is a selector of the parts to check.
  */
 export function wordsBroken({ longest, within = "body" }: Looked): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

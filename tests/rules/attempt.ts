@@ -16,7 +16,7 @@ export const operations = ["get", "list", "create", "update", "delete", "group"]
 
 type Operation = (typeof operations)[number];
 
-/** `yes` when the rules let it happen, `no` when they refuse. Any other failure is thrown. */
+/** Returns `yes` when the rules allow it and `no` when they refuse. Throws any other failure. */
 export async function verdict(attempt: Promise<unknown>): Promise<"yes" | "no"> {
   try {
     await attempt;
@@ -28,7 +28,7 @@ export async function verdict(attempt: Promise<unknown>): Promise<"yes" | "no"> 
   }
 }
 
-/** What a browser of ours would write there, so that no refusal is for want of a field. */
+/** Returns what our own browser code would write there, so that no refusal comes from a missing field. */
 function goodEntry(parent: string, email: string) {
   const kind = entryKindAt(parent);
   return asWritten(kind ?? parent, {
@@ -37,7 +37,7 @@ function goodEntry(parent: string, email: string) {
   });
 }
 
-/** Does one operation on a collection, on the document given by `path`, as the bearer of an address. */
+/** Does one operation on a collection, or on the document given by `path`, as the owner of an address. */
 export function attempt(
   store: Firestore,
   operation: Operation,

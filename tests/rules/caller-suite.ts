@@ -5,7 +5,7 @@ import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 const signedIn = (email: string, email_verified = true): TokenClaims => ({ email, email_verified });
 
-/** Every kind of caller, by the claims of the token; `undefined` has none. */
+/** Every kind of caller, by the claims of the token; `undefined` has no token. */
 const callers = {
   anonymous: undefined,
   "not whitelisted": signedIn("outsider@nowhere.example"),
@@ -20,7 +20,7 @@ type Caller = keyof typeof callers;
 
 const callerNames = Object.keys(callers).filter((name): name is Caller => name in callers);
 
-// All that is allowed. `{own}` is the caller's email.
+// This is all that is allowed. `{own}` is the caller's email.
 const verified: Caller[] = ["not whitelisted", "other company", "removed", "damaged row", "member"];
 const companyLists = [
   "leads",
@@ -84,13 +84,13 @@ function callerCase(place: string, name: Caller): RulesCase {
   };
 }
 
-/** Every kind of caller, at every place, tries every operation. */
+/** Tries every operation at every place as every kind of caller. */
 export const callerSuite: RulesSuite = {
   name: "who may do what",
   project: "callers",
   cases: [
     {
-      // An emulator without rules lets everything pass, and every "yes" would be worth nothing.
+      // An emulator without rules allows everything, and then no "yes" would mean anything.
       name: "the emulator applies the rules",
       async judge(environment) {
         assert.equal(await verdict(attempt(storeFor(environment), "get", "mail/one")), "no");
@@ -100,7 +100,7 @@ export const callerSuite: RulesSuite = {
   ],
 };
 
-/** What the cases have seen, as a table. */
+/** Returns what the cases have found, as a table. */
 export function whoMayWhat(): string {
   const wide = Math.max(...places.map((place) => place.length)) + 2;
   const line = (first: string, cells: string[]) =>

@@ -48,7 +48,7 @@ const inOneBatch: RulesCase = {
   },
 };
 
-/** Somebody made it in the Firebase console: it is there, yet no list of ours takes its id. */
+/** Somebody created this client in the Firebase console: it exists, but no list of ours accepts its id. */
 const underAnOddId: RulesCase = {
   name: "a client under an id that the contract refuses",
   async judge(environment) {
@@ -65,7 +65,7 @@ const underAnOddId: RulesCase = {
   },
 };
 
-/** Which client a new task may name. */
+/** Tests which client a new task may name. */
 export const clientLinkSuite: RulesSuite = {
   name: "a task's client",
   project: "callers",

@@ -32,7 +32,7 @@ const full = {
 
 const claims = (email: string, email_verified = true): TokenClaims => ({ email, email_verified });
 
-/** Whether they may put their own devices there, and whether they may look at and delete what is theirs. */
+/** Whether callers may store their own devices there, and whether they may read and delete their own. */
 const callers: [name: string, who: TokenClaims | undefined, writes: boolean, own: boolean][] = [
   ["a member", member, true, true],
   ["a member of another company", claims("rival@other.example"), true, true],
@@ -102,7 +102,9 @@ const odd: [about: string, entry: object][] = [
   ["the longest address", { ...full, endpoint: `https://fcm.googleapis.com/${"a".repeat(1473)}` }],
 ];
 
-/** Where a member's devices are told of new leads: exactly what the contract has, and the member's alone. */
+/**
+ * Tests where a member's devices are stored: the rules accept exactly what the contract has, and only from that member.
+ */
 export const deviceSuite: RulesSuite = {
   name: "devices of members",
   project: "callers",

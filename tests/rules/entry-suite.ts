@@ -28,7 +28,7 @@ import {
 } from "./odd-values.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
-/** What the rules say of adding an entry as the browser does, with the server's time. */
+/** Returns whether the rules allow adding an entry as the browser does, with the server's time. */
 function rulesVerdict(
   environment: RulesTestEnvironment,
   name: EntryKind,
@@ -43,7 +43,7 @@ function rulesVerdict(
   return verdict(setDoc(place, { ...asWritten(name, entry), ...entry }));
 }
 
-/** How many write at the same time. */
+/** The devices that write at the same time. */
 const devices = [0, 1, 2, 3, 4, 5];
 
 const quoted = (texts: string[]) =>
@@ -52,14 +52,14 @@ const quoted = (texts: string[]) =>
 function casesOf(name: EntryKind): RulesCase[] {
   const { full, least, fields, compared = [] } = newEntries[name];
 
-  /** Every entry, named by what is special about it, must be judged as the contract judges it. */
+  /** Expects the rules to judge every entry, named by what is special about it, as the contract does. */
   const agree = (about: string, entries: [string, Entry][]): RulesCase => ({
     name: about,
     async judge(environment) {
       const waiting = [...entries];
       const wrong: string[] = [];
       const write = async (device: number) => {
-        // The first wrong ones say enough, and end the case early.
+        // The first wrong ones are enough, and end the case early.
         for (let next = waiting.shift(); next && wrong.length < 5; next = waiting.shift()) {
           const [special, entry] = next;
           const wanted = contractVerdict(name, entry);
@@ -73,7 +73,7 @@ function casesOf(name: EntryKind): RulesCase[] {
   });
   const replaced = (field: string, values: [string, unknown][]) =>
     values.map(([about, value]): [string, Entry] => [about, { ...full, [field]: value }]);
-  /** One of each kind and of none, with and without each of these. */
+  /** Returns entries of each kind and of an unknown one, with and without each of these parts. */
   const everyEntry = (kinds: readonly string[], parts: readonly Entry[][]) => {
     let entries: Entry[] = [...kinds, "sent"].map((kind) => ({ kind, by: full.by }));
     for (const part of parts) {
@@ -88,7 +88,7 @@ function casesOf(name: EntryKind): RulesCase[] {
     },
   });
 
-  /** Of entries in the order of their length: both ends, and each whose neighbor the contract judges otherwise. */
+  /** Returns both ends of a list ordered by length, and each entry whose neighbor the contract judges differently. */
   const atEdges = (entries: [string, Entry][]) => {
     const verdicts = entries.map(([, entry]) => contractVerdict(name, entry));
     return entries.filter((_, at) =>
@@ -113,7 +113,7 @@ function casesOf(name: EntryKind): RulesCase[] {
     ];
   };
 
-  /** What one field of a kind shows for all that the rules check with the same function. */
+  /** Cases for one field of a kind that cover all fields that the rules check with the same function. */
   const ofKind: Partial<Record<EntryKind, RulesCase[]>> = {
     leads: [
       agree("first_name: strange marks", replaced("first_name", quoted(strangeMarks))),
@@ -239,7 +239,7 @@ function casesOf(name: EntryKind): RulesCase[] {
   ];
 }
 
-/** What a member may add: exactly what the contract gives out. */
+/** Tests what a member may add: exactly what the contract accepts. */
 export const entrySuites: RulesSuite[] = entryKinds.map((name) => ({
   name: `adding to ${name}`,
   project: "entries",

@@ -14,10 +14,10 @@ import {
 } from "#contract/collections";
 import { emulatorAddress, type RulesProject, rulesProjectId } from "./rules-project.ts";
 
-// Refusals are what these tests are about; the SDK would print each.
+// These tests are about refusals, and the SDK would print each.
 setLogLevel("silent");
 
-/** A project in which `loadRules` has put the rules, on the genuine emulator. */
+/** Starts a project in which `loadRules` has put the rules, on the genuine emulator. */
 export function startEnvironment(
   project: RulesProject,
   variant?: string,
@@ -26,25 +26,25 @@ export function startEnvironment(
   return initializeTestEnvironment({ projectId, firestore: emulatorAddress() });
 }
 
-/** The context's Firestore under the type of the modular SDK, which it is at run time. */
+/** Returns the context's Firestore with the type of the modular SDK, which it has at run time. */
 function firestoreOf(context: RulesTestContext): Firestore {
   // @ts-expect-error rules-unit-testing declares the older interface, which lacks a few members
   const store: Firestore = context.firestore();
   return store;
 }
 
-/** What a token says, also in types that no honest token has. */
+/** The claims of a token, even with types that no honest token has. */
 export type TokenClaims = Record<string, unknown>;
 
-/** Somebody who may use the team area of `agency`. */
+/** A person who may use the team area of `agency`. */
 export const member: TokenClaims = { email: "team@agency.example", email_verified: true };
 
 const stores = new WeakMap<RulesTestEnvironment, Map<string, Firestore>>();
 
 /**
- * Firestore as the bearer of such a token reaches it, or somebody without one; one of each kind and
- * `device`. A refused write ends the stream of its device, and others under way there are sent again,
- * which a rule that only lets things be added refuses: so a device writes one after the other.
+ * Returns Firestore for the owner of such a token, or for somebody without one; there is one for each token and
+ * `device`. A refused write ends the stream of its device, and other writes in progress there are sent again. A rule
+ * that only allows adding refuses these, so a device writes one after the other.
  */
 export function storeFor(
   environment: RulesTestEnvironment,
@@ -67,12 +67,12 @@ export function storeFor(
 
 export const companies = { agency: "Agency", other: "Other Company" } as const;
 
-/** Who is on the whitelist. `removed@agency.example` was, and is not any more. */
+/** The rows of the whitelist. `removed@agency.example` was on it, and no longer is. */
 const rows = [
   { email: "team@agency.example", company_id: "agency" },
   { email: "unverified@agency.example", company_id: "agency" },
   { email: "rival@other.example", company_id: "other" },
-  // A row somebody damaged: it must not open anything.
+  // Somebody damaged this row, so it must not open anything.
   { email: "damaged@agency.example", company_id: ["agency"] },
 ] as const;
 
@@ -85,7 +85,7 @@ export const functionsOnly = [
   "rate_limits",
 ] as const;
 
-/** Documents in every collection of both companies, so that a refusal is never for want of data. */
+/** Stores documents in every collection of both companies, so that no refusal comes from missing data. */
 export async function fill(environment: RulesTestEnvironment): Promise<void> {
   await environment.clearFirestore();
   await environment.withSecurityRulesDisabled(async (context) => {

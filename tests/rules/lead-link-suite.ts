@@ -44,7 +44,7 @@ function casesOf(name: Linking): RulesCase[] {
       },
     },
     {
-      // Somebody made it in the Firebase console: it is there, yet no list of ours takes its id.
+      // Somebody created this lead in the Firebase console: it exists, but no list of ours accepts its id.
       name: `lead_id: a lead under an id that the contract refuses, in ${name}`,
       async judge(environment) {
         const path = `${companyPath("agency", "leads")}/odd id`;
@@ -58,7 +58,7 @@ function casesOf(name: Linking): RulesCase[] {
   ];
 }
 
-/** Which lead a new client or task may name. */
+/** Tests which lead a new client or task may name. */
 export const leadLinkSuite: RulesSuite = {
   name: "the lead of a client or a task",
   project: "callers",

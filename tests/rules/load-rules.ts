@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { emulatorAddress, type RulesProject, rulesProjectId } from "./rules-project.ts";
 
-/** Puts rules into both projects of the tests; throws when the emulator does not take them. */
+/** Puts rules into both projects of the tests; throws when the emulator refuses them. */
 export async function loadRules(content: string, variant?: string): Promise<void> {
   const { host, port } = emulatorAddress();
   for (const project of ["callers", "entries"] satisfies RulesProject[]) {
@@ -14,8 +14,8 @@ export async function loadRules(content: string, variant?: string): Promise<void
 }
 
 /**
- * Called by Vitest, once before all tests: with each load the emulator forgets which expressions
- * were evaluated, which is asked at the end.
+ * Loads the rules. Vitest calls this once before all tests, because with each load the emulator forgets which
+ * expressions were evaluated, and the last test asks for these.
  */
 export async function setup(): Promise<void> {
   await loadRules(readFileSync("firestore.rules", "utf8"));

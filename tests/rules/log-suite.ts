@@ -29,10 +29,10 @@ const records: [string, string, "yes" | "no"][] = [
 
 const singular = { leads: "lead", clients: "client", tasks: "task" } as const;
 
-/** Who signs an entry, and below which record of a collection it may lie. */
+/** Returns cases on who may sign an entry, and below which record of a collection it may be. */
 function casesOf(name: (typeof loggedCollections)[number]): RulesCase[] {
   const kind = `${singular[name]} log` as const;
-  // An entry of its own that is right, so that a refusal is for what a case is about.
+  // This is a valid entry, so that a refusal is always about what a case tests.
   const entry: Entry = { ...newEntries[kind].least, text: "Called back" };
 
   function adding(
@@ -47,7 +47,7 @@ function casesOf(name: (typeof loggedCollections)[number]): RulesCase[] {
     return verdict(setDoc(doc(parent), asWritten("log", { ...entry, by })));
   }
 
-  /** Somebody made it in the Firebase console: it is there, yet no list of ours takes its id. */
+  /** Somebody created this record in the Firebase console: it exists, but no list of ours accepts its id. */
   const underAnOddId: RulesCase = {
     name: `${kind}: a record whose id the contract refuses`,
     async judge(environment) {

@@ -12,22 +12,22 @@ import { type TeamTaskEntry, teamTaskEntry } from "#contract/task-log";
 
 export type Entry = Record<string, unknown>;
 
-/** An entry that gives a task to somebody, or a lead to a client, has a field that no other has. */
+/** An entry that gives a task to somebody, or a lead to a client, has a field that no other entry has. */
 type LogKind = "lead log" | "linked lead log" | "client log" | "task log" | "given task log";
 
 export type EntryKind = CompanyCollection | LogKind;
 
 interface NewEntry {
-  /** The collection of a company that it is added to. */
+  /** Returns the collection of a company that it's added to. */
   place(companyId: string): string;
   schema: z.ZodType<Entry>;
-  /** Names of all fields, from the schema. */
+  /** The names of all fields, from the schema. */
   fields: string[];
-  /** Every field filled. The types see to it that a new field of the contract gets a sample here. */
+  /** Every field filled. The types require a sample here for every new field of the contract. */
   full: Entry;
-  /** Only what is needed. */
+  /** Only the required fields. */
   least: Entry;
-  /** Fields whose text the rules compare with something else than the contract: they have cases of their own. */
+  /** Fields whose text the rules compare with something other than the contract; they have their own cases. */
   compared?: string[];
 }
 
@@ -104,7 +104,10 @@ const leadEntryFields = (but: keyof TeamLeadEntry) =>
 const taskEntryFields = (but: keyof TeamTaskEntry) =>
   Object.keys(teamTaskEntry.in.shape).filter((field) => field !== but);
 
-/** What members may add, as the contract has it. Leads and clients that are named are some that `fill` writes. */
+/**
+ * What members may add, as the contract has it. The leads and clients that they name are among those that `fill`
+ * writes.
+ */
 export const newEntries: Record<EntryKind, NewEntry> = {
   leads: {
     place: (companyId) => companyPath(companyId, "leads"),
@@ -189,8 +192,8 @@ export const entryKinds = [
 ] as const satisfies EntryKind[];
 
 /**
- * What the contract says of an entry: `yes` when it is valid and already as tidy as the contract
- * would make it, which is what a browser of ours sends.
+ * Returns the contract's verdict on an entry: `yes` when it's valid and already as tidy as the contract would make it,
+ * which is what our own browser code sends.
  */
 export function contractVerdict(kind: EntryKind, entry: Entry): "yes" | "no" {
   const result = newEntries[kind].schema.safeParse(entry);
@@ -203,12 +206,12 @@ export function contractVerdict(kind: EntryKind, entry: Entry): "yes" | "no" {
   }
 }
 
-/** With what the browser adds to an entry. */
+/** Returns an entry with what the browser adds to it. */
 export function asWritten(kind: string, entry: Entry): Entry {
   return { ...withDerivedFields(kind, entry), created_at: serverTimestamp() };
 }
 
-/** The kind that is added to the collection of this path. */
+/** Returns the kind of entry that is added to the collection of this path. */
 export function entryKindAt(path: string): EntryKind | undefined {
   const [, , collection, , log] = path.split("/");
   const name = log === undefined ? collection : `${collection?.slice(0, -1)} ${log}`;

@@ -1,7 +1,7 @@
 import { Bytes, GeoPoint, Timestamp } from "firebase/firestore";
 import { limits } from "#contract/limits";
 
-/** A value of every type but text. */
+/** A value of every type except text. */
 export const wrongTypes: Record<string, unknown> = {
   null: null,
   "a number": 7,
@@ -15,7 +15,7 @@ export const wrongTypes: Record<string, unknown> = {
   "a place": new GeoPoint(1, 2),
 };
 
-/** What is drawn as nothing at all, or only with a letter. */
+/** Characters that are drawn as nothing at all, or only together with a letter. */
 const invisibleTexts = [
   ..."\u00ad\u0301\u034f\u061c\u115f\u1160\u17b4\u200b\u200d\u2060\u2065\u2800\u3164\ufe0f\uffa0\ufff0\ufff8",
   ..."\u{1d159}\u{1d173}\u{e0000}\u{e0041}\u{e0fff}",
@@ -98,21 +98,21 @@ const domainOf = (length: number) => {
   return "abcdefghi.".repeat(30).slice(0, Math.max(0, length - end.length)) + end;
 };
 
-/** Every kind of text for which a limit counts. */
+/** Every kind of text that has a limit. */
 const textOfLength: ((length: number) => [string, string])[] = [
   (length) => [`${length} letters`, "x".repeat(length)],
-  // Two units each: the limits count units, not letters.
+  // Each has two units, because the limits count units, not letters.
   (length) => [`${length} units in pairs`, "🛠".repeat(length / 2) + "x".repeat(length % 2)],
   (length) => [`an address of ${length}`, `a@${domainOf(length - 2)}`],
   (length) => [`${length} before the @`, `${"a".repeat(length)}@b.example`],
 ];
 
-/** For every kind of text one of each length, in units. */
+/** Returns a text of each length, in units, for every kind of text. */
 export function textsByLength(lengths: number[]): [string, string][][] {
   return textOfLength.map((text) => lengths.map(text));
 }
 
-/** Marks that are no plain letters, in every place where a pattern could treat them differently. */
+/** Marks that aren't plain letters, in every place where a pattern could treat them differently. */
 export const strangeMarks = [
   ..." \t\n\r\u0000\u0007\u007f\u0085\u00a0\u2028\u2029\u3000\ufeff\u200b",
   ..."\u2029\u202a\u202b\u202c\u202d\u202e\u202f\u2065\u2066\u2067\u2068\u2069\u206a",
@@ -128,7 +128,7 @@ export const strangeMarks = [
 const edges = [..."aznAZN059"];
 const longLabel = "b".repeat(63);
 
-/** Addresses with the first and last of every range of letters, in every part. */
+/** Addresses with the first and last letter of every range, in every part. */
 export const addresses = [
   ...[..."azAZ09.!#$%&'*+/=?^_`{|}~-", ...'"(),:;<>@[\\] \u00e4'].map(
     (mark) => `${mark}@b.example`,
@@ -163,7 +163,7 @@ export const addresses = [
 const two = (number: number) => String(number).padStart(2, "0");
 const counted = (count: number) => Array.from({ length: count }, (_, number) => number);
 
-/** Every month with the days at its edges in a common and a leap year; every century and its years. */
+/** Every month with the days at its edges, in a common and a leap year; every century and its years. */
 export const days = [
   ...["2026", "2028"].flatMap((year) =>
     counted(14).flatMap((month) =>
@@ -175,7 +175,7 @@ export const days = [
   ...["0000", "0123", "4567", "8901", "9999", "999", "10000"].map((year) => `${year}-06-15`),
 ];
 
-/** Ids of documents with the first and last of every range of letters, first and later. */
+/** Ids of documents with the first and last letter of every range, in the first place and later ones. */
 export const documentIds = [
   ...edges,
   "xazAZ09_-",
@@ -198,7 +198,7 @@ export const lengths = [...new Set(Object.values(limits).flatMap((most) => [most
   (one, other) => one - other,
 );
 
-/** Each right for some kinds of a client's entry: an address of an email, and texts at the limit of each kind. */
+/** Values that are valid for some kinds of a client's entry: an email address, and texts at the limit of each kind. */
 export const valuesOfKinds = [
   "ana@ruiz.example",
   ...[limits.phoneMax, limits.companyNameMax, limits.addressMax].flatMap((most) => [

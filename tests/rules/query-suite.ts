@@ -65,7 +65,7 @@ function casesOf(name: CompanyCollection): RulesCase[] {
   ];
 }
 
-/** What the pages of a lead and a client and the dashboard ask. */
+/** Runs the queries of the dashboard and of the pages of a lead and a client. */
 const deskQueries: RulesCase = {
   name: "what waits, what is due, what was answered, and all about one lead",
   async judge(environment) {
@@ -141,7 +141,7 @@ const whitelistQuery: RulesCase = {
   },
 };
 
-/** What a member may ask of a whole list. */
+/** Tests what a member may query of a whole list. */
 export const querySuite: RulesSuite = {
   name: "a member's queries",
   project: "callers",

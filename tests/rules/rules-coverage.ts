@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emulatorAddress, rulesProjectId } from "./rules-project.ts";
 
-/** One expression of the rules and those it is made of; without values it was never evaluated. */
+/** One expression of the rules and its parts; without values it was never evaluated. */
 interface Expression {
   sourcePosition: { line: number; currentOffset: number; endOffset: number };
   values?: unknown[] | undefined;
@@ -31,8 +31,8 @@ function everyPart(whole: Expression): Expression[] {
 }
 
 /**
- * File, line and text of every expression that no request has made the emulator evaluate since the
- * rules were loaded.
+ * Returns file, line and text of every expression that no request has made the emulator evaluate since the rules were
+ * loaded.
  */
 export async function unevaluatedExpressions(): Promise<string[]> {
   const { host, port } = emulatorAddress();

@@ -1,11 +1,10 @@
 /**
- * Projects of their own, so that the tests disturb nobody. The thousands of odd entries have a second
- * one: the emulator notes every value of every expression, which would make the report on coverage
- * hundreds of megabytes long.
+ * The tests have their own projects, so that they disturb nobody. The thousands of odd entries have a second one: the
+ * emulator records every value of every expression, which would make the coverage report hundreds of megabytes long.
  */
 export type RulesProject = "callers" | "entries";
 
-/** Id of a project; `variant` names another set of both, for a mutant of the rules. */
+/** Returns a project's id; `variant` names another set of both, for a mutant of the rules. */
 export function rulesProjectId(project: RulesProject, variant?: string): string {
   return ["demo-agency-rules", project, ...(variant ? [variant] : [])].join("-");
 }

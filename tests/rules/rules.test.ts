@@ -18,11 +18,11 @@ describe.each(rulesSuites)("$name", ({ project, cases }) => {
   test.each(cases)("$name", ({ judge }) => judge(environment));
 });
 
-test("every expression of the rules was evaluated by the tests before this one", async () => {
+test("evaluates every expression of the rules in the tests above", async () => {
   expect(await unevaluatedExpressions()).toEqual([]);
 });
 
-test("names of collections and the limit of a query are those of the contract", () => {
+test("uses the contract's names of collections and limit of a query", () => {
   const rules = readFileSync("firestore.rules", "utf8");
   const matched = ["whitelist", "companies", "leads", "log", "clients", "tasks", "status"] as const;
   expect(rules).toContain(`match /${collections.siteNumbers}/{`);

@@ -7,7 +7,7 @@ import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 const email = "team@agency.example";
 const lead = "companies/agency/leads/one";
 
-/** Claims of tokens, also of types that no honest token has. */
+/** Claims of tokens, even with types that no honest token has. */
 const good: [string, TokenClaims][] = [
   ["as it should be", { email, email_verified: true }],
   ["with the address in capitals", { email: "TEAM@Agency.Example", email_verified: true }],
@@ -38,7 +38,7 @@ const bad: [string, TokenClaims][] = [
   ["of a phone number", { phone_number: "+18565550100", email_verified: true }],
 ];
 
-/** What the bearer may see of the company: a lead, the list, the row of the whitelist. */
+/** Tests what the token's owner may read of the company: a lead, the list, the row of the whitelist. */
 async function sees(environment: RulesTestEnvironment, claims: TokenClaims, company = "agency") {
   const store = storeFor(environment, claims);
   const path = lead.replace("agency", company);
@@ -94,7 +94,7 @@ const moving: RulesCase = {
   },
 };
 
-/** What a token must say, and of which type. */
+/** Tests what a token must say, and with which types. */
 export const tokenSuite: RulesSuite = {
   name: "tokens",
   project: "callers",

@@ -4,8 +4,8 @@ import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
 import { towns } from "./towns.ts";
 
 /**
- * What the specification says in figures, typed from it and not read from the content: the text that
- * a visitor can read on the page that it names.
+ * The figures of the specification, typed from it and not read from the content: the text that a visitor can read on
+ * the page that it names.
  */
 const constants: Record<string, string[]> = {
   "/": [
@@ -16,7 +16,7 @@ const constants: Record<string, string[]> = {
     ...["Data is filtered by company", "Data is shared across the team"],
     ...["Web design", "AI and business automation", "Reputation management", "Chatbots"],
     ...["Email, SMS and CRM integration", "Local-area web design"],
-    // "an earlier page states ecommerce from $1,200" (that is the overview).
+    // The specification says "an earlier page states ecommerce from $1,200", and this is the overview.
     ...["Social media management", "Ecommerce setup from $1,200", "Custom consulting"],
     ...["Web Design Services", "View All Projects", "Live", "View Site"],
     ...["Book a Free Strategy Call", "Get a Free Audit"],
@@ -63,55 +63,58 @@ describe.each(Object.entries(constants))("%s", (route, texts) => {
   });
 });
 
-test("packages start at $2,997 in the description of /web-design", () => {
+test("starts packages at $2,997 in the description of /web-design", () => {
   const { document } = builtRoute("/web-design");
   expect(document.values("content", "meta", { name: "description" }).join()).toContain("$2,997");
 });
 
-test("town pages begin at $1,200 or at $2,997, and both readings stand", () => {
+test("prices town pages from $1,200 or from $2,997, in both readings", () => {
   const texts = towns.map((town) => builtRoute(`/web-design-${town}`).document.mainText);
   for (const text of texts) expect(text).toMatch(/\$1,200|\$2,997/);
   expect(texts.some((text) => text.includes("$1,200"))).toBe(true);
   expect(texts.some((text) => text.includes("$2,997"))).toBe(true);
 });
 
-test("the Premium plan is discounted from $500/month on one page", () => {
+test("discounts the Premium plan from $500/month on one page", () => {
   const discounted = builtRoutes.filter(({ document }) =>
     document.mainText.includes("$250/month, discounted from $500/month"),
   );
   expect(discounted).toHaveLength(1);
 });
 
-test("the bundle with its own setup price is on one page", () => {
+test("states the bundle with its own setup price on one page", () => {
   const stated = builtRoutes.filter(({ document }) =>
     document.mainText.includes("$1,800 setup plus $250/month"),
   );
   expect(stated.map(({ route }) => route)).toEqual(["/web-design"]);
 });
 
-test("2-4 weeks is said in questions of posts, and nowhere else", () => {
+test("says 2-4 weeks in questions of posts and nowhere else", () => {
   const stated = builtRoutes.filter(({ document }) => document.mainText.includes("2-4 weeks"));
   expect(stated).not.toEqual([]);
   expect(stated.filter(({ route }) => !route.startsWith("/blog/"))).toEqual([]);
 });
 
-test.each(builtRoutes)("the copyright on $route begins in 2025", ({ document }) => {
+test.each(builtRoutes)("begins the copyright on $route in 2025", ({ document }) => {
   expect(document.all("footer").map(textOf).join()).toMatch(/© 2025(–20\d\d)? \w/);
 });
 
 /** Calls to action that lead to the external scheduler, at the top and at the end. */
-test.each(["/web-design-pricing", "/ai-automation-pricing"])("%s books calls outside", (route) => {
-  const { document } = builtRoute(route);
-  for (const section of [document.all("section").at(0), document.all("section").at(-1)]) {
-    const links = section ? elementsIn(section, "a") : [];
-    const outside = links.filter((link) => attributeOf(link, "target") === "_blank");
-    expect(outside.map((link) => attributeOf(link, "href"))).toEqual([
-      expect.stringMatching(/^https:\/\/scheduling\./),
-    ]);
-  }
-});
+test.each(["/web-design-pricing", "/ai-automation-pricing"])(
+  "links %s to the external scheduler",
+  (route) => {
+    const { document } = builtRoute(route);
+    for (const section of [document.all("section").at(0), document.all("section").at(-1)]) {
+      const links = section ? elementsIn(section, "a") : [];
+      const outside = links.filter((link) => attributeOf(link, "target") === "_blank");
+      expect(outside.map((link) => attributeOf(link, "href"))).toEqual([
+        expect.stringMatching(/^https:\/\/scheduling\./),
+      ]);
+    }
+  },
+);
 
-/** What each page leads to. */
+/** The links that each page must have. */
 const links: Record<string, string[]> = {
   "/": ["/contact", "/contact?topic=audit#message", "/web-design", "/results", "/auth"],
   "/about": ["/contact"],
@@ -154,7 +157,7 @@ const links: Record<string, string[]> = {
   "/web-design-haddonfield": ["#quote", "/results", "/contact"],
 };
 
-test.each(Object.entries(links))("the content of %s leads to %j", (route, targets) => {
+test.each(Object.entries(links))("links from the content of %s to %j", (route, targets) => {
   const main = builtRoute(route)
     .html.replace(/^.*<main/s, "")
     .replace(/<\/main>.*$/s, "");
@@ -164,7 +167,7 @@ test.each(Object.entries(links))("the content of %s leads to %j", (route, target
   expect(found).toEqual(expect.arrayContaining(targets));
 });
 
-test("nine live sites and four case studies are on /results", () => {
+test("shows nine live sites and four case studies on /results", () => {
   const { document, html } = builtRoute("/results");
   const sites = new Set(
     document

@@ -9,20 +9,23 @@ import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
 const { site } = readContent();
 const specified: ReadonlySet<string> = new Set(specifiedLabels.map(({ label }) => label));
 
-/** The way out beside the calendar, and the number itself, as a line of the address or on a narrow button. */
+/**
+ * The link next to the calendar that opens it elsewhere, and the number itself, as a line of the address or on a narrow
+ * button.
+ */
 const known = ["Open It in a New Tab Instead", site.phone.display, "Call"];
 
-// `textOf` has only plain spaces.
+// `textOf` returns only plain spaces.
 const hours = hoursText(site.hours).replace(/\s/g, " ");
 
-/** The labels of links that lead to us, by what they should be called; not those in the prose of a post. */
+/** Returns the labels of links that lead to us, by what they should be called, except those in the prose of a post. */
 function labelsFound(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { document } of builtRoutes) {
     const prose = new Set(document.all("p").flatMap((one) => elementsIn(one, "a")));
     for (const link of document.all("a").filter((one) => !prose.has(one))) {
       const wanted = labelFor(attributeOf(link, "href") ?? "", site);
-      // Below the number, the menu says when somebody picks up.
+      // Below the number, the menu says when somebody answers the phone.
       const label = (attributeOf(link, "aria-label") ?? textOf(link)).replace(hours, "").trim();
       if (wanted === undefined || specified.has(label) || known.includes(label)) continue;
       found.set(wanted, (found.get(wanted) ?? new Set()).add(label));
@@ -31,7 +34,7 @@ function labelsFound(): Map<string, Set<string>> {
   return found;
 }
 
-test("whatever leads to the calendar, the form, a quote or the phone has one name on the whole site", () => {
+test("uses one name for each link to the calendar, form, quote or phone", () => {
   const found = labelsFound();
   const { labels, phone } = site;
   const names = [...Object.values(labels), `Call ${phone.display}`];

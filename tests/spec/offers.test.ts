@@ -27,7 +27,7 @@ const service = z.object({
     .min(1),
 });
 
-/** What a page offers to search engines, as `name: price unit`. */
+/** Returns what a page offers to search engines, as `name: price unit`. */
 function offersAt(route: string): string[] {
   return thingsOf(route)
     .filter((one) => one["@type"] === "Service")
@@ -58,6 +58,6 @@ const offers: Record<string, string[]> = {
   ),
 };
 
-test.each(Object.entries(offers))("the offers of %s", (route, expected) => {
+test.each(Object.entries(offers))("lists the offers of %s", (route, expected) => {
   expect(offersAt(route)).toEqual(expected);
 });

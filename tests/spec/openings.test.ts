@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { builtRoute } from "../build/built-site.ts";
 import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
 
-/** What a kind of page has that no other kind has, and whether it stands in the page's first section. */
+/** What only this kind of page has, and whether it's in the page's first section. */
 const signatures: [route: string, signature: string, opens: boolean][] = [
   ["/", "trades", true],
   ["/web-design-pricing", "prices", true],
@@ -34,7 +34,7 @@ test.each(signatures)("%s has its %s", (route, signature, opens) => {
   expect(marks.some((mark) => attributeOf(mark, "data-signature") === signature)).toBe(opens);
 });
 
-test("no two towns have the same map, and each says in words what is on it", () => {
+test("has a different map for each town, and describes it in words", () => {
   const maps = signatures
     .filter(([, signature]) => signature === "map")
     .flatMap(([route]) => builtRoute(route).document.all("svg", { "data-signature": "map" }));
@@ -46,7 +46,7 @@ test("no two towns have the same map, and each says in words what is on it", () 
   }
 });
 
-test("the price pages open with the figures of the tables below", () => {
+test("opens the price pages with the figures of the tables below", () => {
   const { document } = builtRoute("/web-design-pricing");
   const [sheet] = document.all("div", { "data-signature": "prices" });
   const words = sheet ? elementsIn(sheet, "dl").map(textOf).join(" ") : "";
@@ -55,7 +55,7 @@ test("the price pages open with the figures of the tables below", () => {
   expect(words).toContain("Essential $600 a year Growth $1,200 a year Premium $3,000 a year");
 });
 
-test("one trade is chosen from the start, and each has its points", () => {
+test("chooses one trade from the start, and gives each its points", () => {
   const [picker] = builtRoute("/").document.all("div", { "data-signature": "trades" });
   const choices = picker ? elementsIn(picker, "input") : [];
   expect(choices.map((choice) => attributeOf(choice, "checked") !== undefined)).toEqual([
@@ -66,7 +66,7 @@ test("one trade is chosen from the start, and each has its points", () => {
   expect(picker ? elementsIn(picker, "li").length : 0).toBeGreaterThanOrEqual(2 * choices.length);
 });
 
-test("the ticket names the day with its year, and the closed one waits in the page", () => {
+test("names the ticket's day and year, and prepares the closed one", () => {
   const { document, html } = builtRoute("/fundraiser");
   const [ticket] = document.all("div", { "data-signature": "ticket" });
   expect(ticket ? textOf(ticket) : "").toMatch(/Prizes announced November 1, \d{4}/);

@@ -28,19 +28,22 @@ function rowsIn(route: string, id: string, columns: number): string[][] {
   return table ? tableRows(table).map((row) => row.slice(0, columns)) : [];
 }
 
-test.each(["/web-design-pricing", "/web-design"])("the packages by page count on %s", (route) => {
-  expect(rowsIn(route, "packages", 2)).toEqual(packages);
-  const marked = elementsIn(builtRoute(route).document.byId("packages"), "tr").filter(
-    (row) => attributeOf(row, "data-highlight") !== undefined,
-  );
-  expect(marked.map(textOf).join()).toMatch(/^7 pages \$1,600 /);
-});
+test.each(["/web-design-pricing", "/web-design"])(
+  "shows the packages by page count on %s",
+  (route) => {
+    expect(rowsIn(route, "packages", 2)).toEqual(packages);
+    const marked = elementsIn(builtRoute(route).document.byId("packages"), "tr").filter(
+      (row) => attributeOf(row, "data-highlight") !== undefined,
+    );
+    expect(marked.map(textOf).join()).toMatch(/^7 pages \$1,600 /);
+  },
+);
 
-test("the local search pages, their totals and each one's price", () => {
+test("shows the local search pages, their totals and each one's price", () => {
   expect(rowsIn("/web-design-pricing", "local-pages", 3)).toEqual(localPages);
 });
 
-/** Page and section with a group of plans, and what each plan's card says. */
+/** The page and section of each group of plans, and what each plan's card says. */
 const plans: [route: string, section: string, cards: Record<string, string[]>][] = [
   ...[
     ["/web-design-pricing", "plans"],
@@ -126,7 +129,7 @@ describe.each(plans)("%s, section %s", (route, section, cards) => {
   });
 });
 
-test("AI setup is from $1,200, and $600 for social branding", () => {
+test("sets up AI from $1,200, and social branding for $600", () => {
   const cards = cardTexts(builtRoute("/ai-automation-pricing").document.byId("services"));
   expect(cards.size).toBeGreaterThanOrEqual(6);
   for (const [name, text] of cards) {
@@ -135,7 +138,7 @@ test("AI setup is from $1,200, and $600 for social branding", () => {
   expect(cards.has("Social branding")).toBe(true);
 });
 
-test("the tech plan of /growth-services, and what needs none", () => {
+test("shows the tech plan of /growth-services, and what needs none", () => {
   const section = textOf(builtRoute("/growth-services").document.byId("tech-plan"));
   expect(section).toContain("$100-$250/month");
   const [, notNeeded = ""] = section.split("You don't need one for");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { builtRoute, builtRoutes } from "../build/built-site.ts";
 import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
 
-/** Typed from the specification: the public routes but for posts. */
+/** Typed from the specification: the public routes except for posts. */
 const routes = [
   "/",
   "/about",
@@ -26,7 +26,7 @@ const routes = [
   "/auth",
 ];
 
-test.each(routes)("%s is built, and the site leads to it", (route) => {
+test.each(routes)("builds %s, and links to it", (route) => {
   expect(builtRoute(route).file).toMatch(/\.html$/);
   const from = builtRoutes.filter(
     (other) => other.route !== route && other.document.values("href", "a").includes(route),
@@ -34,7 +34,7 @@ test.each(routes)("%s is built, and the site leads to it", (route) => {
   expect(from).not.toEqual([]);
 });
 
-test("the post page knows 19 slugs", () => {
+test("has 19 posts", () => {
   expect(builtRoutes.filter(({ route }) => route.startsWith("/blog/"))).toHaveLength(19);
 });
 
@@ -55,7 +55,7 @@ describe.each(builtRoutes)("$route", ({ document }) => {
     const links = elementsIn(document.byId("site-menu"), "a");
     const [call, ...others] = links.map((link) => [textOf(link), attributeOf(link, "href")]);
     expect(others).toEqual(navigation);
-    // Ours, before what the specification gives.
+    // The call is our own addition before what the specification gives.
     expect(call?.[0]).toMatch(/^Call \(\d{3}\) /);
     expect(call?.[1]).toMatch(/^tel:/);
   });

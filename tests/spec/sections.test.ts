@@ -8,7 +8,7 @@ import {
   textOf,
 } from "../build/html-document.ts";
 
-/** Typed from the specification: how many entries a section has; sections are named by their ids. */
+/** Typed from the specification: how many entries a section has. The names are the sections' ids. */
 const entries: [route: string, section: string, count: number][] = [
   ["/", "local", 3],
   ["/", "industries", 4],
@@ -39,7 +39,7 @@ test.each(entries)("%s, section %s: %i entries", (route, id, count) => {
   expect([...cardTexts(section).keys()]).toHaveLength(count);
 });
 
-test("the home page's testimonials and those of /results have quote, author and role", () => {
+test("gives testimonials on Home and /results quote, author and role", () => {
   for (const [route, atLeast] of [
     ["/", 3],
     ["/results", 2],
@@ -57,11 +57,11 @@ test("the home page's testimonials and those of /results have quote, author and 
   );
 });
 
-test("the sections of /web-design-pricing stand in the order of the specification", () => {
+test("follows the specification's order on /web-design-pricing", () => {
   const sections = builtRoute("/web-design-pricing")
     .document.all("section")
     .map((section) => attributeOf(section, "id") ?? "hero")
-    // Ours, which the specification doesn't have.
+    // This section is our own; the specification doesn't have it.
     .filter((id) => id !== "estimate");
   expect(sections).toEqual([
     "hero",
@@ -80,7 +80,7 @@ test("the sections of /web-design-pricing stand in the order of the specificatio
   ]);
 });
 
-test("the service blocks of /ai-automation", () => {
+test("shows the service blocks of /ai-automation", () => {
   const section = builtRoute("/ai-automation").document.byId("services");
   const titles = [...cardTexts(section).keys()].map((title) => title.toLowerCase());
   expect(titles).toEqual([
@@ -93,7 +93,10 @@ test("the service blocks of /ai-automation", () => {
   ]);
 });
 
-/** Links but for those below a form: to what is kept of people, and for when its script doesn't come. */
+/**
+ * Returns a section's links except those below a form: to the privacy notice, and those for when its script doesn't
+ * load.
+ */
 function buttonsIn(section: Element): Element[] {
   const belowForms = elementsIn(section, "div")
     .filter((element) => attributeOf(element, "data-unanswered") !== undefined)
@@ -103,7 +106,7 @@ function buttonsIn(section: Element): Element[] {
   );
 }
 
-test("the layout of Berlin: three badges in the hero, a check list, the towns, a form in the band", () => {
+test("shows badges, a check list, towns and a form on the Berlin page", () => {
   const { document } = builtRoute("/web-design-berlin");
   const sections = document.all("section");
   const [hero, band] = [sections.at(0), sections.at(-1)];
@@ -129,7 +132,7 @@ test("the layout of Berlin: three badges in the hero, a check list, the towns, a
   ]);
 });
 
-/** Where each form stands, under its source, and what it asks. */
+/** The route of each form, its source, and what it asks for. */
 const forms: [route: string, source: string, fields: string[]][] = [
   ["/web-design", "web-design-page", ["name", "email"]],
   ["/web-design-pricing", "web-design-pricing-page", ["name", "email"]],
@@ -150,14 +153,14 @@ test.each(forms)("%s has the form %s, which asks for %j", (route, source, fields
   expect(found.map((form) => attributeOf(form, "name"))).toEqual([source]);
   const inputs = found.flatMap((form) => elementsIn(form, "input"));
   const asked = inputs.filter(
-    // Not the trap for machines, and not the newsletter's box: who wants a quote need not touch it.
+    // This leaves out the honeypot, and the newsletter's box, which a visitor who wants a quote can ignore.
     (input) => attributeOf(input, "tabindex") !== "-1" && attributeOf(input, "type") !== "checkbox",
   );
   expect(asked.map((input) => attributeOf(input, "name"))).toEqual(fields);
   expect(attributeOf(asked.at(-1) ?? expect.fail("no input"), "type")).toBe("email");
 });
 
-test("no other page has a newsletter or quote form", () => {
+test("has no newsletter or quote form on any other page", () => {
   const others = builtRoutes.filter(
     ({ route, document }) =>
       !forms.some(([path]) => path === route) &&
@@ -169,13 +172,13 @@ test("no other page has a newsletter or quote form", () => {
 describe.each(["shamong", "mount-laurel", "haddonfield"])("the layout of %s", (town) => {
   const { document } = builtRoute(`/web-design-${town}`);
 
-  test("five points and a picture say why", () => {
+  test("gives five reasons and a picture", () => {
     const section = document.byId("why");
     expect(elementsIn(section, "li")).toHaveLength(5);
     expect(elementsIn(section, "img")).toHaveLength(1);
   });
 
-  test("the hero's buttons lead to the quote card and to our work", () => {
+  test("leads to the quote card and to our work from the hero", () => {
     const [hero] = document.all("section");
     const buttons = hero ? buttonsIn(hero) : [];
     expect(buttons.map((link) => [textOf(link), attributeOf(link, "href")])).toEqual([
@@ -185,7 +188,7 @@ describe.each(["shamong", "mount-laurel", "haddonfield"])("the layout of %s", (t
     expect(hero ? elementsIn(hero, "form") : []).toHaveLength(1);
   });
 
-  test("the closing band offers a consultation and a call", () => {
+  test("offers a consultation and a call in the closing band", () => {
     const [band] = document.all("section").slice(-1);
     const buttons = band ? elementsIn(band, "a") : [];
     expect(buttons.map(textOf)).toEqual([

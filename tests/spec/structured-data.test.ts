@@ -6,7 +6,8 @@ import { towns } from "./towns.ts";
 describe.each(towns)("the business record of %s", (town) => {
   const record = thingOf(`/web-design-${town}`, "ProfessionalService");
 
-  test("is in New Jersey, open from nine to five, and reaches 25 miles, in meters", () => {
+  test("is in New Jersey, open nine to five, with a radius of 25 miles", () => {
+    // The radius is in meters.
     expect(record).toMatchObject({
       openingHours: "Mo-Fr 09:00-17:00",
       address: { addressRegion: "NJ", addressCountry: "US" },
@@ -21,7 +22,7 @@ describe.each(towns)("the business record of %s", (town) => {
   });
 });
 
-test("town pages and posts show a rating, and nothing else does", () => {
+test("shows a rating on town pages and posts only", () => {
   const rated = builtRoutes
     .filter(({ html }) => html.includes('"aggregateRating"'))
     .map(({ route }) => route)
@@ -29,7 +30,7 @@ test("town pages and posts show a rating, and nothing else does", () => {
   expect(rated).toEqual(towns.map((town) => `/web-design-${town}`).toSorted());
 });
 
-test("posts are rated by 23 reviews", () => {
+test("rates posts by 23 reviews", () => {
   const posts = builtRoutes.filter(({ route }) => route.startsWith("/blog/"));
   for (const { route } of posts) {
     expect(thingOf(route, "ProfessionalService"), route).toMatchObject({
@@ -38,6 +39,6 @@ test("posts are rated by 23 reviews", () => {
   }
 });
 
-test("the home page answers five questions", () => {
+test("answers five questions on the home page", () => {
   expect(thingOf("/", "FAQPage")).toMatchObject({ mainEntity: [{}, {}, {}, {}, {}] });
 });

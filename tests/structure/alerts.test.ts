@@ -12,7 +12,7 @@ const policy = {
 };
 const closing = { autoClose: seconds.refine((text) => Number.parseInt(text, 10) >= 1800) };
 
-/** A policy on log entries has one condition, and has to say how often it may tell. */
+/** A policy on log entries has one condition and must say how often it may notify. */
 const logPolicy = z.strictObject({
   ...policy,
   conditions: z.tuple([
@@ -61,11 +61,11 @@ const sources = sourceFiles()
   .map(({ text }) => text)
   .join("\n");
 
-/** With facts beside it: a text alone would not be in `jsonPayload`. */
+/** Looks for a text that is logged with facts, because a text alone would not be in `jsonPayload`. */
 const isLogged = (level: string, text: string) =>
   new RegExp(`logger\\.${level}\\(\\s*"${text}",`).test(sources);
 
-test("there is a policy for mail, for all other errors, for limits, and for the sweep", () => {
+test("has a policy for mail, other errors, limits and the sweep", () => {
   expect(files.toSorted()).toEqual(["errors.json", "limits.json", "mail.json", "sweep.json"]);
 });
 
@@ -85,13 +85,14 @@ describe.each(files)("%s", (file) => {
   });
 });
 
-test("an error about mail tells once: what one policy looks for, the other leaves out", () => {
+test("alerts only once about an error in mail", () => {
+  // The policy on errors leaves out the texts that the policy on mail looks for.
   const errors = filterIn(read("errors.json"));
   expect(errors).toContain(" AND NOT (");
   expect(textsIn(errors)).toEqual(textsIn(filterIn(read("mail.json"))));
 });
 
-test("the sweep is called as it is deployed", () => {
+test("names the sweep as it is deployed", () => {
   const [, service = ""] = /service_name = "([^"]+)"/.exec(filterIn(read("sweep.json"))) ?? [];
   const [group, name] = service.split("-");
   expect(sources).toContain(`export const ${group} = { ${name}: sweepSchedule };`);

@@ -24,10 +24,10 @@ const isButton = ({ type, openingElement }: SyntaxNode) =>
       kind === "JSXIdentifier" && /^\w*(?:Button|ActionLink)$/.test(String(name)),
   );
 
-/** Between the tags of a button, these hold no words of it. */
+/** Nodes between the tags of a button that hold none of its words. */
 const wordless = new Set(["JSXOpeningElement", "BinaryExpression", "CallExpression"]);
 
-/** The words between the tags of buttons, also those that are chosen there. */
+/** Returns the words between the tags of buttons, including those that a condition chooses. */
 function buttonWords(file: string, source: string): string[] {
   return nodesIn(parseSync(file, source).program)
     .filter(isButton)
@@ -41,7 +41,8 @@ const components = sourceFiles().filter(
   ({ path }) => /^web\/src\/.*\.tsx$/.test(path) && !path.startsWith("web/src/team/"),
 );
 
-test("buttons of the public site begin each word with a capital, as those of the content do", () => {
+test("capitalizes each word of the public site's buttons", () => {
+  // The buttons in the content are written the same way.
   const words = components.flatMap(({ path, text }) => buttonWords(path, text));
   expect(words).toContain("Show the Calendar");
   expect(words.filter((one) => one !== titleCase(one))).toEqual([]);

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { SourceFile } from "./source-files.ts";
 
-/** From the sign that begins a comment to the end of the line, in any language of this repository. */
+/** Matches from the sign that begins a comment to the end of the line, in any language of this repository. */
 const comment = /(?:^|\s)(?:\/\/|\/?\*+|#|<!--)\s(.*)/;
 
-/** What people write for people: documents, comments and the titles of tests. */
+/** Returns the text that people write for people: documents, comments and the titles of tests. */
 function proseIn({ path, text }: SourceFile): string {
   if (path.endsWith(".md")) return text;
   const lines = text.split("\n").map((line) => {
@@ -22,8 +22,8 @@ function isMissing(name: string, from: string): boolean {
 }
 
 /**
- * What a reader of this repository cannot look up: documents that are not in it, issues, and sections of the
- * specification. Say the reason itself, or write it down in docs/decisions.
+ * Returns what a reader of this repository cannot look up: documents that are not in it, issues, and sections of the
+ * specification. Give the reason itself, or write it down in docs/decisions.
  */
 export function unreadableCitations(file: SourceFile): string[] {
   const prose = proseIn(file);

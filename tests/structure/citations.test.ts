@@ -4,13 +4,13 @@ import { textFiles } from "./source-files.ts";
 
 const cited = (path: string) => (text: string) => unreadableCitations({ path, text });
 
-/** Copies, what visitors read, and samples that are wrong on purpose. */
+/** Copies, texts for visitors, and samples that are wrong on purpose. */
 const others = [
   ...["tests/fixtures/", "web/content/posts/"],
   ...["citations", "documents"].map((name) => `tests/structure/${name}.test.ts`),
 ];
 
-test("nothing cites what a reader of the repository cannot look up", () => {
+test("cites only what a reader of the repository can look up", () => {
   const files = textFiles().filter(({ path }) => !others.some((start) => path.startsWith(start)));
   expect(files.length).toBeGreaterThan(500);
   expect(files.flatMap(unreadableCitations)).toEqual([]);
@@ -26,7 +26,7 @@ describe("in code", () => {
     "/*\n * as it stands in (spec\n * section 2)\n */",
     "/** Only the name is needed (section 3). */",
     'test("takes the defaults of specification section 9", () => {',
-  ])("%j is refused", (text) => {
+  ])("refuses %j", (text) => {
     expect(cited("web/src/a.ts")(text)).toHaveLength(1);
   });
 
@@ -38,12 +38,12 @@ describe("in code", () => {
     "/* Typed from the specification. */",
     "// The sections of the page, 3 of them",
     "/** PKWARE APPNOTE sections 4.3.7 and 4.3.12 */",
-  ])("%j is fine", (text) => {
+  ])("accepts %j", (text) => {
     expect(cited("web/src/a.ts")(text)).toEqual([]);
   });
 });
 
-test("in documents, every line counts", () => {
+test("checks every line of a document", () => {
   expect(cited("docs/a.md")("See plan.md and the spec, section 4.")).toHaveLength(2);
   expect(cited("docs/decisions/a.md")("[Tests](../testing.md#run-the-tests)")).toEqual([]);
 });

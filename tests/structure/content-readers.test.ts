@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type SourceFile, sourceFiles } from "./source-files.ts";
 
-/** Paths such as "web/content/posts" and "web/dist"; a file's name in a message has an ending. */
+/** Matches paths such as "web/content/posts" and "web/dist". The name of a file in a message has an ending. */
 const ownersFolder = /["'`](?:\.\.?\/)*web\/(?:content|dist)(?:\/[\w-]+)*\/?["'`]/g;
 
-/** Where tests go past the setting that chooses the content, and read the owner's. */
+/** Finds tests that ignore the setting that chooses the content, and read the owner's. */
 function pathsPastTheSetting(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => /^(tests(?!\/structure)|e2e)\//.test(path))
@@ -13,7 +13,8 @@ function pathsPastTheSetting(files: SourceFile[]): string[] {
     );
 }
 
-test("tests find content and site through contentFolder and siteFolder, so that one setting chooses both", () => {
+test("reads content and site through contentFolder and siteFolder", () => {
+  // This way, one setting chooses both.
   expect(pathsPastTheSetting(sourceFiles())).toEqual([]);
 });
 
@@ -23,7 +24,7 @@ test.each(["web/content", "web/content/posts", "../../web/dist/"])("%s is notice
   expect(pathsPastTheSetting([{ path: "scripts/x.ts", text }])).toEqual([]);
 });
 
-test("the name of a file in a message is fine", () => {
+test("allows the name of a file in a message", () => {
   const text = 'toThrow("web/content/pages/here.yaml: title")';
   expect(pathsPastTheSetting([{ path: "tests/x.test.ts", text }])).toEqual([]);
 });

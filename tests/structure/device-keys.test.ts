@@ -3,9 +3,9 @@ import { appCheckKeys, deviceKeys } from "#web/src/ui/device-keys.ts";
 import { type SourceFile, sourceFiles } from "./source-files.ts";
 
 interface Way {
-  /** What can keep something on a device. */
+  /** A way to store something on a device. */
   uses: RegExp;
-  /** The files that do, with keys of web/src/ui/device-keys.ts only. */
+  /** The files that may use it, with keys of web/src/ui/device-keys.ts only. */
   only: string[];
 }
 
@@ -45,7 +45,7 @@ const ways: Way[] = [
   },
 ];
 
-/** What runs in a visitor's or a member's browser; the editor (web/editing) is for the owner's own machine. */
+/** The code that runs in a visitor's or a member's browser. The editor (web/editing) runs on the owner's machine. */
 const inBrowser = /^web\/(?:src|sw)\/|^web\/publish\/prerender\/loader\.js$/;
 
 function pastTheKeys(files: SourceFile[]): string[] {
@@ -60,8 +60,8 @@ function pastTheKeys(files: SourceFile[]): string[] {
 
 const files = sourceFiles();
 
-describe("what is kept on a device", () => {
-  test("goes through the files that take keys of device-keys.ts only", () => {
+describe("storage on a device", () => {
+  test("goes only through files that take keys of device-keys.ts", () => {
     expect(pastTheKeys(files)).toEqual([]);
   });
 
@@ -81,14 +81,14 @@ describe("what is kept on a device", () => {
     expect(pastTheKeys([{ path: "web/editing/page/x.ts", text }])).toEqual([]);
   });
 
-  test("by the loader, which can import nothing, has a known key", () => {
+  test("uses a known key in the loader, which can't import any", () => {
     const loader = files.find(({ path }) => path === "web/publish/prerender/loader.js");
     const written = [...(loader?.text.matchAll(/\.setItem\("?([^",)]+)/g) ?? [])];
     expect(written.map(([, key]) => key)).toEqual(["banner-dismissed"]);
     expect(deviceKeys.sessionStorage).toContain("banner-dismissed");
   });
 
-  test("has one name for each", () => {
+  test("has one name for each key", () => {
     const all = [...Object.values(deviceKeys).flat(), ...appCheckKeys];
     expect(all).toEqual([...new Set(all)]);
   });

@@ -9,7 +9,7 @@ export interface Document {
   text: string;
 }
 
-/** The README and the documents it leads to. */
+/** Returns the README and the documents it links to. */
 export function documents(): Document[] {
   const names = readdirSync("docs", { encoding: "utf8", recursive: true })
     .filter((name) => name.endsWith(".md"))
@@ -28,7 +28,7 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** What stands in backticks, in code blocks and in drawings. */
+/** Returns the text in backticks, code blocks and drawings. */
 function codeIn({ text }: Document): string[] {
   return tokensOf(text).flatMap((token) =>
     token.type === "codespan" || token.type === "code" ? [String(token.text)] : [],
@@ -45,7 +45,7 @@ function packageFile(folder: string) {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 }
 
-/** What `npx` starts without a download: the programs of the packages that package.json names. */
+/** Returns the programs that `npx` starts without a download: those of the packages in package.json. */
 function programs(): Set<string> {
   const { dependencies, devDependencies } = packageFile(".");
   return new Set(
@@ -56,10 +56,10 @@ function programs(): Set<string> {
   );
 }
 
-/** Npm's own, which need no script. */
+/** Npm's own commands, which need no script. */
 const ownCommands = ["ci", "install"];
 
-/** Commands that do not exist, as they are written. */
+/** Returns the commands that do not exist, as they are written. */
 export function wrongCommands(document: Document): string[] {
   const scripts = new Set(Object.keys(packageFile(".").scripts));
   const started = programs();
@@ -75,7 +75,7 @@ export function wrongCommands(document: Document): string[] {
 
 const fileEnding = /\.(?:ts|tsx|mjs|js|json|ya?ml|md|rules|css|html|webp|svg)$/;
 
-/** The words of some code that look like paths. A place holder such as `<page>` becomes a star. */
+/** Returns the words of a piece of code that look like paths. A placeholder such as `<page>` becomes a star. */
 function pathsIn(code: string): string[] {
   return code
     .replace(/<(?!br>)[^>]*>/g, "*")
@@ -85,7 +85,7 @@ function pathsIn(code: string): string[] {
     .filter((word) => !word.split("/").some((part) => madeByTools.has(part)));
 }
 
-/** Tests may be named without their ending. */
+/** A document may name a test without its ending. */
 function isThere(path: string): boolean {
   const [start = "", ...rest] = path.split("*");
   if (rest.length === 0) {
@@ -97,10 +97,10 @@ function isThere(path: string): boolean {
   );
 }
 
-/** Where paths begin: the repository, and for the owner's commands the content and its pictures. */
+/** The folders where paths begin: the repository, and the content and its pictures for the owner's commands. */
 const roots = ["", "web/content/", "web/content/pictures/"];
 
-/** Files and folders that are not in the repository. */
+/** Returns the files and folders that are not in the repository. */
 export function wrongPaths(document: Document): string[] {
   return codeIn(document)
     .flatMap(pathsIn)
@@ -121,7 +121,7 @@ function fragments(text: string): string[] {
   );
 }
 
-/** Links to files or headings that are not there. */
+/** Returns the links to files or headings that are not there. */
 export function wrongLinks(document: Document): string[] {
   return linksIn(document)
     .filter((href) => !/^[a-z]+:/.test(href))

@@ -18,7 +18,7 @@ describe.each(all)("$path", (document) => {
   });
 });
 
-test("the README leads to every document, and the architecture to every decision", () => {
+test("links to every document from the README or the architecture", () => {
   const textOf = (document: string) => all.find(({ path }) => path === document)?.text ?? "";
   const missing = all
     .map(({ path }) => path)
@@ -35,7 +35,7 @@ describe("commands", () => {
     "`npx lighthous`",
     "```\nnpm test\nnpm run deploi\n```",
     "| `npm run nothing -- --list` | in a table |\n|---|---|\n",
-  ])("%j is refused", (text) => {
+  ])("refuses the command %j", (text) => {
     expect(wrongCommands(one(text))).toHaveLength(1);
   });
 
@@ -46,7 +46,7 @@ describe("commands", () => {
     "`npx firebase deploy`",
     "`npx tsc -b`",
     "npm run nothing, said in a sentence",
-  ])("%j is fine", (text) => {
+  ])("accepts the command %j", (text) => {
     expect(wrongCommands(one(text))).toEqual([]);
   });
 });
@@ -60,7 +60,7 @@ describe("paths", () => {
     "`functions/.environment.<project id>`",
     "`npx playwright test e2e/offlin`",
     '```mermaid\nflowchart TB\n  a["Blog<br>web/src/site/blogs"]\n```',
-  ])("%j is refused", (text) => {
+  ])("refuses the path %j", (text) => {
     expect(wrongPaths(one(text))).toHaveLength(1);
   });
 
@@ -75,14 +75,14 @@ describe("paths", () => {
     "`https://www.example.com/a.html`",
     "`web/dist`",
     "`clients.csv`",
-  ])("%j is fine", (text) => {
+  ])("accepts the path %j", (text) => {
     expect(wrongPaths(one(text))).toEqual([]);
   });
 });
 
 describe("links", () => {
   test.each(["[a](nothing.md)", "![a](picture.webp)", "[a](owner.md#nothing)", "# B\n[a](#c)"])(
-    "%j is refused",
+    "refuses the link %j",
     (text) => {
       expect(wrongLinks(one(text))).toHaveLength(1);
     },
@@ -93,7 +93,7 @@ describe("links", () => {
     "[a](../README.md#run-it)",
     "# Forms: the outbox\n[a](#forms-the-outbox)",
     "[a](https://nodejs.org)",
-  ])("%j is fine", (text) => {
+  ])("accepts the link %j", (text) => {
     expect(wrongLinks(one(text))).toEqual([]);
   });
 });

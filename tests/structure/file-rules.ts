@@ -1,6 +1,6 @@
 import type { SourceFile } from "./source-files.ts";
 
-/** Words that say nothing about what is inside. */
+/** Names that say nothing about what is inside. */
 const emptyNames = [
   "utils",
   "util",
@@ -13,7 +13,7 @@ const emptyNames = [
   "manager",
 ];
 
-/** The one list of exports that has to be: what is deployed. */
+/** The only list of exports that is needed: the functions that are deployed. */
 const listOfFunctions = "functions/src/index.ts";
 
 /** Suffixes with a meaning for a tool: `x.test.ts`, `x.config.ts`, `x.d.ts`. */
@@ -21,7 +21,7 @@ const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.[a-z]+$/;
 
 const mostLines = 250;
 
-/** Files and folders whose names say nothing, or are not kebab-case. */
+/** Returns files and folders whose names say nothing or are not kebab-case. */
 export function badNames(files: SourceFile[]): string[] {
   return files.flatMap(({ path }) => {
     const parts = path.split("/");
@@ -32,7 +32,7 @@ export function badNames(files: SourceFile[]): string[] {
   });
 }
 
-/** Files that only pass on what others export. */
+/** Returns files that only re-export from other files. */
 export function barrels(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => path !== listOfFunctions)
@@ -43,7 +43,7 @@ export function barrels(files: SourceFile[]): string[] {
     .map(({ path }) => `${path}: import from the file that defines it, without a barrel`);
 }
 
-/** Files that are too long to be read at once. */
+/** Returns files that are too long to read at once. */
 export function longFiles(files: SourceFile[]): string[] {
   return files
     .map(({ path, text }) => ({ path, lines: text.trimEnd().split("\n").length }))

@@ -6,7 +6,7 @@ const files = sourceFiles();
 const one = (path: string, text = "") => [{ path, text }];
 
 describe("names", () => {
-  test("all say what is inside, in kebab-case", () => {
+  test("say what is inside, in kebab-case", () => {
     expect(badNames(files)).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe("names", () => {
 });
 
 describe("barrels", () => {
-  test("there is none but the list of functions", () => {
+  test("exist only as the list of functions", () => {
     expect(barrels(files)).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe("barrels", () => {
     expect(barrels(one(path, text))).toHaveLength(1);
   });
 
-  test("a file that exports its own is fine", () => {
+  test("allows a file that exports its own code", () => {
     expect(barrels(one("web/src/x.ts", "export function from() {}\nexport { a };"))).toEqual([]);
   });
 });
@@ -54,7 +54,7 @@ describe("length", () => {
     expect(longFiles(files)).toEqual([]);
   });
 
-  test("251 lines are noticed, 250 are not", () => {
+  test("notices 251 lines, but not 250", () => {
     expect(longFiles(one("a.ts", "x\n".repeat(250)))).toEqual([]);
     expect(longFiles(one("a.ts", "x\n".repeat(251)))).toEqual([
       "a.ts: 251 lines; split it, 250 are the most",

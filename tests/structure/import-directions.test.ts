@@ -4,12 +4,12 @@ import { importsOf, sourceFiles } from "./source-files.ts";
 
 const files = sourceFiles();
 
-test("the repository keeps the directions of import", () => {
+test("imports only in the allowed directions", () => {
   expect(files.length).toBeGreaterThan(100);
   expect(wrongDirections(files)).toEqual([]);
 });
 
-describe("each direction is noticed when it is broken", () => {
+describe("broken directions are noticed", () => {
   test.each([
     ["functions/src/contract/lead.ts", "firebase-admin"],
     ["functions/src/contract/lead.ts", "../database.ts"],
@@ -34,12 +34,12 @@ describe("each direction is noticed when it is broken", () => {
     ["web/publish/budgets/bench.ts", "../../../tests/structure/source-files.ts"],
     ["scripts/run/test/parts.ts", "../../workshop/fuzz/fuzz-command.ts"],
     ["scripts/admin/team/add-member.ts", "../../run/stack/supervisor.ts"],
-  ])("%s importing %s", (path, target) => {
+  ])("%s must not import %s", (path, target) => {
     expect(wrongDirections([{ path, text: `import { x } from "${target}";` }])).toHaveLength(1);
   });
 });
 
-describe("what is allowed stays allowed", () => {
+describe("allowed imports stay allowed", () => {
   test.each([
     ["functions/src/contract/lead.ts", "zod"],
     ["functions/src/contract/lead.ts", "./limits.ts"],
@@ -54,12 +54,12 @@ describe("what is allowed stays allowed", () => {
     ["web/src/pwa/update-notice.tsx", "../ui/notice-stack.tsx"],
     ["web/src/entry-background.ts", "./forms/unfinished-form.ts"],
     ["web/publish/content/read-content.ts", "../../src/site/content/page-schema.ts"],
-  ])("%s importing %s", (path, target) => {
+  ])("%s may import %s", (path, target) => {
     expect(wrongDirections([{ path, text: `import { x } from "${target}";` }])).toEqual([]);
   });
 });
 
-test("all ways to import are read", () => {
+test("reads all ways to import", () => {
   const text = [
     'import { a } from "one";',
     'import type { B } from "two";',
@@ -87,7 +87,7 @@ test("all ways to import are read", () => {
   );
 });
 
-test("only tests use short names, except for those of the contract", () => {
+test("allows short names only in tests and for the contract", () => {
   const short = /from "#(?!contract\/)/;
   const found = sourceFiles().filter(
     ({ path, text }) => !/^(tests|e2e)\//.test(path) && short.test(text),

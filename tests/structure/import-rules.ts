@@ -3,9 +3,9 @@ import { importsOf, type SourceFile } from "./source-files.ts";
 interface ImportRule {
   /** The rule as a sentence. */
   says: string;
-  /** The files it speaks of. */
+  /** The files that the rule covers. */
   from: RegExp;
-  /** What those must not import; `except` names what they may. */
+  /** The imports that are forbidden. `except` names those that are allowed. */
   never: RegExp;
   except?: RegExp;
 }
@@ -94,7 +94,7 @@ const importRules: ImportRule[] = [
   },
 ];
 
-/** Each import that goes against a rule, as a sentence. */
+/** Returns each import that breaks a rule, as a sentence. */
 export function wrongDirections(files: SourceFile[]): string[] {
   return files.flatMap((file) =>
     importsOf(file).flatMap((target) =>

@@ -11,7 +11,10 @@ const lock = z.object({
 
 type Packages = z.infer<typeof lock>["packages"];
 
-/** Optional packages that others ask for, but the lock file doesn't know, neither inside theirs nor around it. */
+/**
+ * Returns optional packages that another one asks for, but that the lock file lists neither inside that one nor around
+ * it.
+ */
 function missingPackages(packages: Packages): string[] {
   return Object.entries(packages).flatMap(([from, { optionalDependencies }]) => {
     const folders = from.split("/node_modules/").map((_, index, parts) => {
@@ -24,9 +27,9 @@ function missingPackages(packages: Packages): string[] {
 }
 
 /*
- * npm leaves packages for other systems out of the lock file when it can't fetch what the registry says of them
- * (npm/cli#4828), and then `npm ci` refuses the file everywhere. Delete node_modules and the lock file, and install
- * again; or add their entries by hand, with the version that the parent asks for.
+ * npm leaves packages for other systems out of the lock file when it can't fetch their entries from the registry
+ * (npm/cli#4828), and then `npm ci` refuses the file everywhere. Delete node_modules and the lock file and install
+ * again, or add the entries by hand, with the version that the parent asks for.
  */
 test.each(["package-lock.json", "functions/package-lock.json"])(
   "%s names the packages of all systems",
@@ -37,7 +40,7 @@ test.each(["package-lock.json", "functions/package-lock.json"])(
   },
 );
 
-test("a package in a folder of its parent, or in one around it, is there", () => {
+test("finds a package in its parent's folder or in one around it", () => {
   const tool = {
     optionalDependencies: { "@tool/linux-x64-musl": "1.0.0", "@tool/darwin-arm64": "1.0.0" },
   };

@@ -15,7 +15,7 @@ test("no files import each other in a circle, not even for types", () => {
   expect(importCircles(files)).toEqual([]);
 });
 
-test("a circle is found, whichever way it is closed", () => {
+test("finds a circle, whichever import closes it", () => {
   const circle = [
     { path: "web/a.ts", text: 'import { b } from "./b.ts";' },
     { path: "web/b.ts", text: 'const c = () => import("./c.ts");' },

@@ -1,9 +1,9 @@
 import { importsOf, type SourceFile } from "./source-files.ts";
 
 /**
- * The rooms of a folder, from the bottom up: a room imports only itself and what is below. Rooms of one line are side by
- * side and don't import each other. A path with an ending is one file; the room "" is
- * whatever no other names.
+ * The rooms of a folder, from the bottom up: a room imports only itself and what is below. Rooms on one line are side
+ * by side and don't import each other. A path with an ending is one file. The room "" holds the files that no other
+ * room names.
  */
 export const rooms: Record<string, readonly (readonly string[])[]> = {
   "web/src/team/": [
@@ -62,7 +62,7 @@ function roomOf(path: string): Room | undefined {
     .toSorted((one, other) => other.name.length - one.name.length)[0];
 }
 
-/** Each import that runs up, or to the side, as a sentence. */
+/** Returns each import that runs up or sideways, as a sentence. */
 export function importsThatRunUp(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const from = roomOf(file.path);
@@ -75,7 +75,7 @@ export function importsThatRunUp(files: readonly SourceFile[]): string[] {
       .map((target) => `${file.path} imports ${target}`);
   });
 }
-/** Files that import each other in a circle, each circle once, by their paths. */
+/** Returns the circles of files that import each other, each circle once, as paths. */
 export function importCircles(files: readonly SourceFile[]): string[][] {
   const paths = new Set(files.map(({ path }) => path));
   const targets = new Map(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { z } from "zod";
 
-/** Made by tools, not written. `lib` is the build of the functions. */
+/** Folders that tools make. `lib` is the build of the functions. */
 export const madeByTools = new Set([
   ...["node_modules", "dist", "lib", ".cache", ".git", ".firebase"],
   ...["test-results", "playwright-report", "coverage", "exports"],
@@ -28,12 +28,12 @@ function filesEnding(ending: RegExp): SourceFile[] {
   return [...walk("", ending)].map((path) => ({ path, text: readFileSync(path, "utf8") }));
 }
 
-/** Every file of code that people write, in all folders of the repository. */
+/** Returns every file of code that people write, in all folders of the repository. */
 export function sourceFiles(): SourceFile[] {
   return filesEnding(sourceEnding);
 }
 
-/** All of these, and documents, content, styles and rules. */
+/** Returns these files, and documents, content, styles and rules. */
 export function textFiles(): SourceFile[] {
   return filesEnding(textEnding);
 }
@@ -42,14 +42,14 @@ const { imports } = z
   .object({ imports: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync("package.json", "utf8")));
 
-/** What an import may begin with in place of a path, and the path from the root of the repository. */
+/** The short names that an import may begin with, and their paths from the root of the repository. */
 const shortNames = Object.entries(imports).map(
   ([name, path]) => [name.replace("*", ""), path.replace("./", "")] as const,
 );
 
 /**
- * What a file imports or re-exports, also lazily and for types: paths from the root of the
- * repository, or names of packages.
+ * Returns what a file imports or re-exports, including lazy imports and types: paths from the root of the repository,
+ * or names of packages.
  */
 export function importsOf({ path, text }: SourceFile): string[] {
   const specifiers = [

@@ -16,7 +16,7 @@ function calledName(callee: unknown): string {
   return typeof callee.name === "string" ? callee.name : "";
 }
 
-/** What these say is for a log, or for whoever programs. */
+/** The calls whose texts are for a log or for programmers. */
 const forProgrammers = new Set(["console", "logger", "Error", "TypeError"]);
 
 const isForProgrammers = (node: SyntaxNode) =>
@@ -24,7 +24,7 @@ const isForProgrammers = (node: SyntaxNode) =>
   ((node.type === "CallExpression" || node.type === "NewExpression") &&
     forProgrammers.has(calledName(node.callee)));
 
-/** A string of four words or more that begins like a sentence: names, classes and keys don't. */
+/** Is true for four or more words that begin like a sentence. Names, classes and keys don't. */
 const isSentence = (text: string) => /^[“"(]?[A-Z]\S*(?:\s+\S+){3,}$/s.test(text);
 
 function partTexts(quasis: unknown): string[] {
@@ -32,7 +32,7 @@ function partTexts(quasis: unknown): string[] {
   return quasis.map(({ value }: { value: { cooked: string } }) => value.cooked);
 }
 
-/** The text that a node shows, if it is one for people. */
+/** The text that a node shows, if it is for people. */
 function textOf(node: SyntaxNode): string | undefined {
   if (node.type === "JSXText" && typeof node.value === "string") return node.value;
   const text = node.type === "TemplateLiteral" ? partTexts(node.quasis).join("{}") : node.value;
@@ -48,8 +48,8 @@ function textsBelow(node: unknown): string[] {
 }
 
 /**
- * What a source file says to people: the text between JSX tags, and strings that begin like a sentence. It ends where
- * a sentence is put together: each piece stands for itself, and what stands between them in braces is not read.
+ * Returns what a source file says to people: the text between JSX tags, and strings that begin like a sentence. A
+ * sentence that is put together counts as its pieces, and the expressions in braces between them are not read.
  */
 export function sourceTexts(file: string, source: string): string[] {
   return textsBelow(parseSync(file, source).program)

@@ -9,12 +9,12 @@ const files = sourceFiles().filter(({ path }) => shown.test(path) && /\.tsx?$/.t
 const faultsIn = (path: string, text: string) =>
   sourceTexts(path, text).flatMap((said) => voiceFaults(said).map((fault) => `${path}: ${fault}`));
 
-test("the program says nothing that a neighbor would not", () => {
+test("the program says nothing that a neighbor wouldn't say", () => {
   expect(files.length).toBeGreaterThan(400);
   expect(files.flatMap(({ path, text }) => faultsIn(path, text))).toEqual([]);
 });
 
-test("stiff words between tags are found", () => {
+test("finds stiff words between tags", () => {
   expect(faultsIn("web/src/part.tsx", "<p>You will wait</p>")).toEqual([
     "web/src/part.tsx: says “You will”. Say “you'll”.",
   ]);

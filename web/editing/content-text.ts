@@ -13,7 +13,7 @@ interface Parts {
 
 const withUnixLines = (text: string) => text.replaceAll("\r\n", "\n");
 
-/** A content file's YAML, and what is around it. @throws for a post without a head */
+/** A content file's YAML, and the text around it. @throws for a post without a head */
 export function partsOf(name: string, text: string): Parts {
   const unix = withUnixLines(text);
   if (!name.endsWith(".md")) return { opening: "", yaml: unix, closing: "" };
@@ -22,7 +22,7 @@ export function partsOf(name: string, text: string): Parts {
   return { opening, yaml, closing, body };
 }
 
-/** The file of these parts, with the kind of line ends that it had before. */
+/** Joins these parts into a file, with the kind of line endings that it had before. */
 export function joined({ opening, yaml, closing, body = "" }: Parts, before: string): string {
   const unix = `${opening}${yaml}${closing}${withUnixLines(body)}`;
   return before.includes("\r\n") ? unix.replaceAll("\n", "\r\n") : unix;

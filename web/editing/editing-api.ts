@@ -8,12 +8,12 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Wanted on every write: a page of another site can't send it. */
+/** The header that every write needs: a page of another site can't send it. */
 export const editorHeader = "x-content-editor";
 
 const path = z.array(z.union([z.string(), z.number()]));
 
-/** Which file, and what it was when the page read it: two windows must not overwrite each other. */
+/** The file, and its hash when the page read it: two windows must not overwrite each other. */
 const known = { name: z.string(), hash: z.string() };
 
 const savedFile = z.strictObject({
@@ -23,10 +23,10 @@ const savedFile = z.strictObject({
   body: z.string().optional(),
 });
 
-/** Several files at once where none of them would be right without the other. */
+/** Saves several files at once when none of them would be right without the others. */
 export const saveRequest = z.strictObject({ files: z.array(savedFile).min(1) });
 
-/** The whole file as it is, where it can't be read as fields. */
+/** The whole text of a file that can't be read as fields. */
 export const textRequest = z.strictObject({ ...known, text: z.string() });
 
 /** Brings back a field, the text of a post (`body`), or the whole file, as it was released. */
@@ -35,7 +35,7 @@ export const restoreRequest = z.strictObject({
   what: z.union([path, z.literal("body"), z.literal("file")]),
 });
 
-/** A new entry, where it is shown; see `npm run new`. */
+/** A new entry in the place where it is shown; see `npm run new`. */
 export const newRequest = z.strictObject({
   kind: z.string(),
   name: z.string(),
@@ -46,12 +46,12 @@ export const newRequest = z.strictObject({
 /** An answer to one question of the interview, as it was typed. */
 export const answerRequest = z.strictObject({ id: z.string(), answer: z.string() });
 
-/** A part of a picture that stands upright, in its own pixels. */
+/** A part of a picture that is upright, in its own pixels. */
 const crop = z.object({ left: z.int(), top: z.int(), width: z.int(), height: z.int() });
 
 /** How a photo will look in its place, before it is put there. */
 export const photoPreview = z.object({
-  /** Of the whole photo, upright. */
+  /** The size of the whole photo, upright. */
   width: z.number(),
   height: z.number(),
   /** The part that is shown. */
@@ -60,7 +60,7 @@ export const photoPreview = z.object({
   image: z.string(),
 });
 
-/** `12,0,1600,900`, as an address has it: left, top, width, height. */
+/** `12,0,1600,900` in an address: left, top, width, height. */
 export const cropInAddress = z
   .string()
   .regex(/^\d{1,5}(,\d{1,5}){3}$/)
@@ -74,7 +74,7 @@ export type PhotoPreview = z.infer<typeof photoPreview>;
 
 const choice = z.object({ value: z.string(), label: z.string() });
 
-/** The files as the owner thinks of them, and what fields can be chosen from. */
+/** The files, grouped as the owner thinks of them, and the choices that fields offer. */
 export const fileList = z.object({
   groups: z.array(
     z.object({
@@ -94,46 +94,46 @@ export const contentFile = z.object({
   value: z.json(),
   body: z.string().optional(),
   schema: z.record(z.string(), z.json()),
-  /** The comment above a field, by its path such as `phone.display`. */
+  /** The comment above each field, by the field's path, such as `phone.display`. */
   help: z.record(z.string(), z.string()),
   /** The comment at the top of the file. */
   about: z.string(),
-  /** Fields that are edited by themselves; of a list or `name.*`, each entry is. */
+  /** Fields that are edited separately; for a list or `name.*`, each entry is. */
   apart: z.array(z.string()),
-  /** Pages on which it can be seen, the best first. */
+  /** The pages that show it, the best first. */
   shownOn: z.array(
     z.object({
       path: z.string(),
       label: z.string(),
-      /** Parts of the file that it shows by name, such as `tables.website-packages`. */
+      /** The parts of the file that the page shows by name, such as `tables.website-packages`. */
       parts: z.array(z.string()),
     }),
   ),
-  /** Where it can't be read as fields: why, and its text as it is. */
+  /** For a file that can't be read as fields: the reason, and its text as it is. */
   unreadable: z.object({ why: z.string(), text: z.string() }).optional(),
 });
 
 export const fault = z.object({
-  /** The content file, such as `prices.yaml`; not there for a file that isn't content. */
+  /** The content file, such as `prices.yaml`; missing for a file that isn't content. */
   name: z.string().optional(),
   field: z.string(),
   /** The field as the owner sees it: "Home, section “Questions”, 5th question, answer". */
   place: z.string().optional(),
   message: z.string(),
-  /** Words that could be better: no save waits for them. */
+  /** Marks words that could be better: they never block a save. */
   advice: z.literal(true).optional(),
 });
 
 const outcome = z.discriminatedUnion("outcome", [
   z.object({
     outcome: z.literal("saved"),
-    /** As they are now; without those that were taken away. */
+    /** The files as they are now, without those that were removed. */
     files: z.array(contentFile),
     label: z.string(),
     undo: z.string().nullable(),
-    /** What was wrong before, and still is. */
+    /** The faults that were there before and still are. */
     stillWrong: z.array(fault),
-    /** What is left to do, as sentences. */
+    /** The tasks that are left, as sentences. */
     next: z.array(z.string()),
   }),
   z.object({ outcome: z.literal("refused"), faults: z.array(fault) }),
@@ -147,15 +147,15 @@ const outcome = z.discriminatedUnion("outcome", [
 
 export const writeOutcome = outcome;
 
-/** The interview of `npm run setup -- --content`: what is still asked, and what is left to do by who does it. */
+/** The interview of `npm run setup -- --content`: the open questions, and the tasks that are left, by who does them. */
 export const interviewAnswer = z.object({
   questions: z.array(
     z.object({
       id: z.string(),
       asks: z.string(),
-      /** What stands there now, where it isn't invented. */
+      /** The current value, unless it's invented. */
       now: z.string().optional(),
-      /** The only answers there are. */
+      /** The only possible answers. */
       answers: z.array(z.string()).optional(),
     }),
   ),
@@ -163,9 +163,9 @@ export const interviewAnswer = z.object({
 });
 
 export const changesAnswer = z.object({
-  /** Such as "the release of 2026-11-21"; null where it can't be told. */
+  /** The version to compare with, such as "the release of 2026-11-21"; null if it's unknown. */
   since: z.string().nullable(),
-  /** Why it can't be told. */
+  /** The reason why it's unknown. */
   why: z.string().optional(),
   files: z.array(
     z.object({
@@ -176,7 +176,7 @@ export const changesAnswer = z.object({
       changes: z.array(
         z.object({
           what: z.union([path, z.literal("body"), z.literal("file")]),
-          /** Where in the file, in words. */
+          /** The place in the file, in words. */
           where: z.string(),
           before: z.json().optional(),
           after: z.json().optional(),

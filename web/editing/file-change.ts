@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import { type Document, parseDocument } from "yaml";
 import { yamlText } from "../publish/content/yaml-form.ts";
 
-/** A file of the content as it is to be. Nothing is written yet, so several files change together or not at all. */
+/** A content file as it will be. Nothing is written yet, so several files change together or not at all. */
 export interface FileChange {
-  /** From the content folder, such as `pages/home.yaml`. */
+  /** The path from the content folder, such as `pages/home.yaml`. */
   file: string;
   text: string | Buffer;
 }
 
-/** A YAML file with a change; every other line, comments too, stays as it is. */
+/** Returns a YAML file with a change. Every other line stays as it is, and so do comments. */
 export function changedYaml(
   contentFolder: string,
   file: string,

@@ -14,12 +14,12 @@ export function readable(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What one entry of a list is called: "questions" -> "question". */
+/** The name of one entry of a list: "questions" -> "question". */
 export function oneOf(list: string): string {
   return list.replace(/ies$/, "y").replace(/(?<!s)s$/, "");
 }
 
-/** What the check says, as a sentence that stands by itself. */
+/** The check's message as a complete sentence. */
 export function sentence(message: string): string {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?)”"]$/.test(text) ? text : `${text}.`;

@@ -3,7 +3,7 @@ import { readable } from "./readable.ts";
 
 const naming = ["heading", "title", "name", "label", "question", "client", "author", "id"];
 
-/** The words by which an entry of a list is known. */
+/** The words that identify an entry of a list. */
 export function entryName(entry: Json | undefined): string {
   if (!isRecord(entry)) return "";
   const [words = ""] = naming.flatMap((key) => {
@@ -25,7 +25,7 @@ function inWords(value: Json | undefined): string {
   return String(value);
 }
 
-/** A value as a person reads it, cut after so many characters. */
+/** A value as a person reads it, cut after `most` characters. */
 export function inFewWords(value: Json | undefined, most = 300): string {
   const words = inWords(value);
   return words.length > most ? `${words.slice(0, most - 2)} …` : words;

@@ -1,6 +1,6 @@
 import { isRecord, type Json, type Path } from "./editing-api.ts";
 
-/** Whether two values say the same; the order of fields makes no difference. */
+/** Whether two values are the same; the order of fields makes no difference. */
 export function isSame(one: Json | undefined, other: Json | undefined): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
@@ -19,7 +19,7 @@ export function valueAt(value: Json | undefined, path: Path): Json | undefined {
   }, value);
 }
 
-/** The value with another part; `undefined` takes the part out. */
+/** Returns the value with another part; `undefined` removes the part. */
 export function withValueAt(
   value: Json | undefined,
   [key, ...rest]: Path,
@@ -38,7 +38,10 @@ export function withValueAt(
   return others;
 }
 
-/** What I typed on top of what somebody else has saved meanwhile; where both changed the same, mine. */
+/**
+ * Puts what I typed on top of what somebody else has saved in the meantime. Where both changed the same thing, mine
+ * wins.
+ */
 export function mergedValue(
   base: Json | undefined,
   mine: Json | undefined,

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * What libraries of the team area bring along for features that this product does not have, with the
- * names that they import of it. Tree shaking cannot drop them: the libraries put them in tables and
- * classes that stay. Together they weigh 71 kB on the wire.
+ * The modules that libraries of the team area bring along for features that this product doesn't have, with the names
+ * that they import from them. Tree shaking can't drop them, because the libraries put them in tables and classes that
+ * stay. Together they weigh 71 kB on the wire.
  */
 const absentModules: Record<string, { importer: RegExp; names: string[]; feature: string }> = {
   "firebase/database": {
@@ -40,7 +40,7 @@ function sourceOf(module: string): string {
   ].join("\n");
 }
 
-/** Puts in the place of such a module one that says so when it is used. An import of another name fails the build. */
+/** Replaces each of these modules with one that throws when it is used. An import of another name fails the build. */
 export function absentModulesPlugin(): Plugin {
   return {
     name: "absent-modules",

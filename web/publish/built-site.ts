@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** Vite's build manifest, as far as it is read here. */
+/** The part of Vite's build manifest that is read here. */
 const buildManifest = z.record(
   z.string(),
   z.object({
@@ -14,15 +14,15 @@ const buildManifest = z.record(
 
 type BuildManifest = z.infer<typeof buildManifest>;
 
-/** What the build in a folder says of its scripts. */
+/** Reads what the build in a folder says about its scripts. */
 export function readBuildManifest(folder: string): BuildManifest {
   const text = readFileSync(join(folder, ".vite/manifest.json"), "utf8");
   return buildManifest.parse(JSON.parse(text));
 }
 
 /**
- * Script files with all that they import at once, and with those of the parts that they may import later which
- * are wanted. Files as in the manifest, without a slash at the front.
+ * Returns script files with all that they import at once, and with the wanted parts of what they may import later. The
+ * files are named as in the manifest, without a slash at the front.
  * @throws Error for a file that the manifest does not know, because its imports would be missed.
  */
 export function withImports(
@@ -46,7 +46,7 @@ export function withImports(
   return [...found];
 }
 
-/** Addresses of files of this site in what a pattern finds; links to pages have no ending and are left out. */
+/** The addresses of this site's files in what a pattern finds. Links to pages have no extension and are left out. */
 function fileAddresses(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)]
     .flatMap(([, value = ""]) => value.split(/[\s,]+/))
@@ -60,25 +60,25 @@ export function filesOfPage(html: string): string[] {
   return fileAddresses(html, attribute);
 }
 
-/** What a stylesheet names: fonts. */
+/** The files that a stylesheet names: fonts. */
 export function filesOfStyle(css: string): string[] {
   return fileAddresses(css, /\burl\(["']?([^"')]+)["']?\)/g);
 }
 
-/** What a built HTML file makes the browser fetch. Files without a slash at the front. */
+/** What a built HTML file makes the browser fetch. The files have no slash at the front. */
 interface BuiltPage {
   /** Scripts that need no touch: the start of the service worker, and any plain script element. */
   unasked: string[];
   /** What the inline loader imports when the page's islands are touched. */
   islands: string[];
-  /** What a touch of the sign-in page brings. */
+  /** What a touch of the sign-in page loads. */
   touched: string[];
   stylesheets: string[];
   /** The entry of the team area, in its shells. */
   team: string[];
-  /** Pictures in the text, each in its largest size, and the sheet of icons: all that scrolling brings. */
+  /** Pictures in the text, each in its largest size, and the sheet of icons: all that scrolling loads. */
   pictures: string[];
-  /** What the browser takes beside the page: manifest and icon. */
+  /** What the browser fetches in addition to the page: manifest and icon. */
   extras: string[];
 }
 
@@ -123,7 +123,7 @@ export function readBuiltPage(html: string): BuiltPage {
   };
 }
 
-/** `/` for index.html, `/about` for about.html: the address at which Hosting serves a file. */
+/** The address at which Hosting serves a file: `/` for index.html, `/about` for about.html. */
 export function routeOf(file: string): string {
   return file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
 }

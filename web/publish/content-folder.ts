@@ -16,7 +16,7 @@ const settings = z.object({
     .refine((path) => existsSync(join(path, "site.yaml")), {
       error: ({ input }) => `CONTENT_FOLDER: there is no site.yaml in ${String(input)}`,
     }),
-  /** A copy that is only looked at, for example before a change is written, counts as the folder it was made of. */
+  /** A copy that is only read, for example before a change is written, counts as the folder it was made from. */
   CONTENT_COPY_OF: z.string().optional(),
 });
 

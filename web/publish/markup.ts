@@ -6,7 +6,7 @@ export class Markup {
   }
 }
 
-/** How HTML and XML write the signs that mean something to them. */
+/** How HTML and XML write the characters that are special to them. */
 export const entities: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -15,7 +15,7 @@ export const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** What XML 1.0 forbids; no page of ours needs it either. */
+/** Characters that XML 1.0 forbids; none of our pages needs them either. */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function render(part: string | Markup): string {
@@ -23,7 +23,9 @@ function render(part: string | Markup): string {
   return part.replace(forbidden, "").replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** Template tag that escapes every value, so that a forgotten escape is impossible. Lists go in without separators. */
+/**
+ * A template tag that escapes every value, so that a forgotten escape is impossible. It joins lists without separators.
+ */
 export function markup(
   strings: TemplateStringsArray,
   ...parts: (string | Markup | readonly (string | Markup)[])[]

@@ -6,8 +6,8 @@ const repositoryRoot = fileURLToPath(new URL("../..", import.meta.url));
 const home = dirname(contentFolder);
 
 /**
- * Where the finished site lies: what is served, tested and, as web/dist, deployed. Each content has its site
- * beside it, so that no other can get into web/dist.
+ * The folder of the finished site, which is served, tested and, as web/dist, deployed. Each content has its site next
+ * to it, so that no other can get into web/dist.
  */
 export const siteFolder = join(home, "dist");
 
@@ -18,8 +18,8 @@ const workFolder = join(
   relative(repositoryRoot, home).replaceAll(/\W+/g, "-"),
 );
 
-/** Where the site is built. */
+/** The folder where the site is built. */
 export const buildFolder = join(workFolder, "site");
 
-/** Where the program is built that renders the pages. */
+/** The folder where the program that renders the pages is built. */
 export const prerenderFolder = join(workFolder, "prerender");

@@ -6,15 +6,14 @@ const isMissing = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
 
 /**
- * Puts the finished site in the place of the one before, at once. The Hosting emulator ends when a file
- * vanishes that it is about to send: `npm test` may build while `npm start` serves. A build that fails
- * leaves the site as it was.
+ * Replaces the previous site with the finished one, all at once. The Hosting emulator ends when a file that it is about
+ * to send vanishes, and `npm test` may build while `npm start` serves. A build that fails leaves the site as it was.
  */
 export function publishPlugin(): Plugin {
   return {
     name: "publish",
     apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-    // With `order`, the last of all: after the service worker.
+    // Together with `order`, this makes it the last, after the service worker.
     enforce: "post",
     closeBundle: {
       order: "post",

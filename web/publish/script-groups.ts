@@ -1,15 +1,15 @@
-/** Modules whose id has one of these patterns in it. */
+/** Matches modules whose id contains one of these patterns. */
 const modules = (...patterns: string[]) => new RegExp(patterns.join("|"));
 
 /**
- * Which modules share a script file, for Vite's `codeSplitting.groups`: what is needed together is one
- * file, because each more is one more answer to wait for on a bad line. The first group that names a
- * module has it; what none names, Rolldown divides by itself. No group may lead from the start of the
- * worker or from the team area to the entry of the public pages (tests/build/team-shells.test.ts).
+ * The modules that share a script file, for Vite's `codeSplitting.groups`. Modules that are needed together share one
+ * file, because each file is one more response to wait for on a bad connection. The first group that names a module
+ * gets it; Rolldown divides the rest by itself. No group may lead from the start of the worker or from the team area to
+ * the entry of the public pages (tests/build/team-shells.test.ts).
  */
 export const scriptGroups = [
   {
-    // What the start of the worker has in common with the clients; with Vite's own `import()` helper.
+    // The modules that the start of the worker shares with the clients, with Vite's own `import()` helper.
     name: "start",
     test: modules(
       "vite/preload-helper",
@@ -20,7 +20,7 @@ export const scriptGroups = [
     ),
   },
   {
-    // React and Chakra's system: what everything that is drawn begins with.
+    // React and Chakra's system, with which everything that is rendered begins.
     name: "react",
     test: modules(
       "node_modules/(react|react-dom|react-is|scheduler|hoist-non-react-statics)/",
@@ -30,7 +30,7 @@ export const scriptGroups = [
     ),
   },
   {
-    // Who is signed in; nothing of the public pages needs it.
+    // The modules that know who is signed in; the public pages don't need them.
     name: "auth",
     test: modules(
       "node_modules/(@firebase/(app|auth|component|logger|util)|firebase/(app|auth))/",
@@ -39,7 +39,7 @@ export const scriptGroups = [
     ),
   },
   {
-    // What every island and the team area begin with, beside React and Chakra.
+    // The modules that every island and the team area begin with, in addition to React and Chakra.
     name: "base",
     test: modules(
       "virtual:site$",
@@ -51,14 +51,14 @@ export const scriptGroups = [
       "src/ui/(use-online|visually-hidden|theme/page-theme)",
     ),
   },
-  // What wakes islands; nothing of it may be in the team area.
+  // The modules that wake islands; none of them may be in the team area.
   {
     name: "islands",
     test: modules(
       "src/(islands/|[a-z]+/[a-z-]+/[a-z-]+-island|site/blog/post-(categories|filter))",
     ),
   },
-  // Two have an address to follow: the reader of the blog and the team area.
+  // Two programs follow the address: the reader of the blog and the team area.
   { name: "router", test: modules("node_modules/react-router") },
   {
     // The reader of the blog: all that a post shows, and the addresses of pictures.
@@ -72,7 +72,7 @@ export const scriptGroups = [
     ),
   },
   {
-    // What every form is made of, the team's too.
+    // The parts of every form, including the team's.
     name: "fields",
     test: modules(
       "react-hook-form",
@@ -84,10 +84,10 @@ export const scriptGroups = [
       "src/contract/(email-address|limits|submission|text-field)",
     ),
   },
-  // What is left of it; the outbox needs no more.
+  // The rest of zod; the outbox needs no more.
   { name: "zod", test: modules("zod/v4/(core|mini)") },
   {
-    // What is stored of a company's records and their logs.
+    // The stored data of a company's records and their logs.
     name: "stored",
     test: modules(
       "src/contract/(business-day|client|client-log|collections|derived-fields|document-id)[.]ts",
@@ -95,7 +95,7 @@ export const scriptGroups = [
     ),
   },
   {
-    // What the dashboard, the lists and the pages of records are made of.
+    // The parts that the dashboard, the lists and the pages of records are made of.
     name: "records",
     test: modules(
       "src/team/(records/(?!import|form/(use-)?client-)|leads/(?!add-|replies)|tasks/(?!add-))",
@@ -103,7 +103,7 @@ export const scriptGroups = [
       "src/team/ui/(calendar-day|deaf-place|focus-neighbor|segments|sheet|use-now)",
     ),
   },
-  // The lists and the pages of records themselves, which the dashboard does without.
+  // The lists and the pages of records themselves, which the dashboard doesn't need.
   {
     name: "record-pages",
     test: modules(
@@ -113,7 +113,7 @@ export const scriptGroups = [
     ),
   },
   {
-    // What the forms of the public pages ask for.
+    // The data that the forms of the public pages ask for.
     name: "messages",
     test: modules(
       "src/contract/(contact-message|newsletter-signup|typed-entry)",
@@ -121,7 +121,7 @@ export const scriptGroups = [
     ),
   },
   {
-    // How a form leaves, now or later.
+    // The modules that send a form, now or later.
     name: "outbox",
     test: modules(
       "src/forms/outbox/(outbox-store|page-outbox|send-form|sending-policy|unsent-list)",

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Keeps zod from trying whether it may make functions out of texts: the policy in firebase.json forbids it, and the
- * browser would report each try.
+ * Keeps zod from testing whether it may make functions from strings: the policy in firebase.json forbids it, and the
+ * browser would report each attempt.
  */
 export function zodWithoutEvalPlugin(): Plugin {
   return {

@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 /** The prefix of every class that Emotion makes. */
 export const emotionKey = "css";
 
-/** Without the plugin that repeats rules for browsers of ten years ago: it was a quarter of the stylesheet. */
+/** Leaves out the plugin that repeats rules for ten-year-old browsers: it was a quarter of the stylesheet. */
 export const emotionOptions = { key: emotionKey, stylisPlugins: [] };
 
 /** Marks prerendered classes as present: Emotion neither computes nor inserts them a second time. */

@@ -1,4 +1,4 @@
-/* The loader imports this when a page is idle (web/publish/prerender/loader.js). It has no part of the other entries. */
+/* The loader imports this when a page is idle (web/publish/prerender/loader.js). It has no part of other entries. */
 import { hasWaitingForms } from "./forms/outbox/outbox-database.ts";
 import { unfinishedForm } from "./forms/unfinished-form.ts";
 import "./islands/vanished-chunks.ts";
@@ -16,9 +16,9 @@ async function openOutbox(): Promise<void> {
 
 closePassedPage();
 countVisit();
-// Storage refused: then nothing was kept. A script that is out of reach: the next page asks again.
+// If storage is refused, nothing was kept. If the script is out of reach, the next page tries again.
 openOutbox().catch(() => undefined);
-// Out of reach: the headings stand in the system's font.
+// If it is out of reach, the headings keep the system font.
 if (mayFetchAhead()) fetchHeadingFont().catch(() => undefined);
 // Vite's dev server has no service worker.
 if (import.meta.env.PROD) startPwa(unfinishedForm);

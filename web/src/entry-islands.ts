@@ -1,4 +1,4 @@
-/* The loader of the public pages imports this when an island is wanted (web/publish/prerender/loader.js). */
+/* The loader of the public pages imports this when an island is needed (web/publish/prerender/loader.js). */
 import { contactForm } from "./forms/contact/contact-form-island.tsx";
 import { shortForm } from "./forms/short/short-form-island.tsx";
 import "./islands/vanished-chunks.ts";

@@ -30,9 +30,9 @@ async function render(node: ReactNode, identifierPrefix = "") {
   const errors: unknown[] = [];
   const { prelude } = await prerender(node, {
     identifierPrefix,
-    // Whole sections in place: no part is moved behind a script that the CSP would have to allow.
+    // Whole sections stay in place: React moves no part behind a script that the CSP would have to allow.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // What fails inside a Suspense boundary would only be left out, and the page be published without it.
+    // React would only leave out a part that fails inside a Suspense boundary, and the page would go out without it.
     onError: (error) => {
       errors.push(error);
     },
@@ -84,7 +84,7 @@ function collectIslands(cache: EmotionCache, scripts: Record<string, string>) {
   return { page, islands };
 }
 
-/** `scripts`: the script files of each island, by its name, separated by spaces. */
+/** `scripts` maps each island's name to its script files, separated by spaces. */
 export async function renderPage(
   name: string,
   path: string,
@@ -117,11 +117,11 @@ export async function renderPage(
 }
 
 export interface RenderedShell extends RenderedPage {
-  /** For who is expected on the sign-in page, which is no use to them; empty elsewhere. */
+  /** Replaces the sign-in form, which is no use to somebody who is expected to be signed in; empty elsewhere. */
   instead: string;
 }
 
-/** Renders what a page of the team area shows until its script is there. */
+/** Renders what a page of the team area shows until its script has loaded. */
 export async function renderTeamShell(name: string): Promise<RenderedShell> {
   const page = teamPages.find((item) => item.name === name);
   if (!page) throw new Error(`there is no page "${name}" in the team area`);

@@ -1,30 +1,31 @@
 import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
 
 /*
- * Stands at the end of a page of the team area as a plain script without imports (web/publish/prerender/team-document.ts):
- * it draws the page as this member saw it last (team/seen/keep-page.ts), long before the app knows who is there. The app
- * draws outside of the document, and takes its place once it has something to show. What is pressed until then is done then.
+ * This runs at the end of a page of the team area as a plain script without imports
+ * (web/publish/prerender/team-document.ts): it draws the page as this member last saw it (team/seen/keep-page.ts), long
+ * before the app knows who is there. The app renders outside of the document, and takes over once it has something to
+ * show. Presses made until then are replayed then.
  */
 (() => {
-  /** Then the live page shows itself as it is, and says what it waits for. */
+  /** After this, the live page shows as it is, and says what it is waiting for. */
   const patienceMs = 10_000;
-  /** For what the live page has a place for and fills in a moment later (`data-soon`). */
+  /** The time for parts that the live page has a place for and fills in a moment later (`data-soon`). */
   const momentMs = 500;
 
   const stored = (key: string) => {
     try {
       return JSON.parse(localStorage.getItem(key) ?? "null");
     } catch {
-      return null; // Refused, or written by an older version.
+      return null; // Storage was refused, or an older version wrote this.
     }
   };
 
-  /** For team/leads/begun-contact.ts. */
+  /** Leaves a note for team/leads/begun-contact.ts. */
   const noteBegun = (lead: string, kind: "called" | "wrote") => {
     try {
       localStorage.setItem(`team-begun:${lead}`, JSON.stringify({ kind, at: Date.now() }));
     } catch {
-      // Refused: then nothing is asked.
+      // Storage was refused, so the lead's page asks nothing.
     }
   };
 
@@ -42,7 +43,7 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
   const page: SeenPage | null = stored(`team-seen:${path}`);
   const stylesheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
   if (!root || !page || location.search !== "" || page.stylesheet !== stylesheet?.href) return;
-  // The mark of who is signed in: team/access/member-mark.ts.
+  // The mark says which member is signed in: team/access/member-mark.ts.
   if (page.member !== stored("team-member")) return;
 
   const seen = document.createElement("div");
@@ -58,7 +59,7 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
   window.seenPage = { rules: page.rules, root };
   root.replaceWith(seen);
 
-  /** What stands for the same thing in the live page. */
+  /** Finds the matching element in the live page. */
   const sameAs = (element: Element) => {
     const is = (live: Element, name: string) =>
       live.getAttribute(name) === element.getAttribute(name);
@@ -66,7 +67,7 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
       (live) =>
         is(live, "href") &&
         is(live, "type") &&
-        // A link may say something else by now, such as how many messages wait.
+        // A link may have other text by now, such as the number of waiting messages.
         (live.hasAttribute("href") ||
           (is(live, "aria-label") && live.textContent === element.textContent)),
     );
@@ -80,7 +81,7 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
       if (!target) return;
       const [, scheme] = /^(tel|sms|mailto):/.exec(target.getAttribute("href") ?? "") ?? [];
       if (scheme) {
-        // A call or a message is the phone's own business; the lead's page asks what came of it.
+        // The phone handles a call or a message itself; the lead's page asks what came of it.
         const lead = target.getAttribute("data-begins");
         if (lead) noteBegun(lead, scheme === "tel" ? "called" : "wrote");
         return;

@@ -1,9 +1,9 @@
 /*
- * Stands in the head of the sign-in page as a plain script without imports (web/publish/prerender/team-document.ts): it
- * is there before anything can be pressed, and whoever touches nothing fetches no other. What is typed stays in the
- * form, what is pressed is held until the app is there (islands/early-events.ts). A touch brings the largest parts of
- * the app, a press brings the rest; both come at once where the device or the address has something for the app to do.
- * `data-start` on the root element says that this script is there, or that the app is not to be had (`failed`).
+ * This runs in the head of the sign-in page as a plain script without imports (web/publish/prerender/team-document.ts):
+ * it is there before anything can be pressed, and a visitor who touches nothing fetches no other script. Typed text
+ * stays in the form, and presses are held until the app is there (islands/early-events.ts). A touch fetches the largest
+ * parts of the app, and a press fetches the rest; both load at once if the device or the address has work for the app.
+ * `data-start` on the root element says that this script has run, or that the app can't be loaded (`failed`).
  */
 ((script) => {
   if (!(script instanceof HTMLScriptElement)) return;
@@ -24,7 +24,7 @@
   const tellMissing = () => dispatchEvent(new Event("missing-script"));
   const [app = ""] = scripts.split(" ");
   dataset.start = "";
-  /** The page is whole, and says that it loads where it does. */
+  /** Resolves once the whole page is there, and shows that it is loading if it is. */
   const arrived = new Promise<void>((resolve) => {
     addEventListener("DOMContentLoaded", () => {
       const loading = document.querySelector<HTMLTemplateElement>("template[data-loading]");
@@ -38,7 +38,7 @@
     const wasOnline = navigator.onLine;
     preload(scripts);
     dispatchEvent(new Event("wake"));
-    // A script that is on the device already would take over a page of which a part is still on its way.
+    // A cached script would take over a page that hasn't arrived completely.
     const loaded = arrived.then(() => import(/* @vite-ignore */ app));
     loaded.then(
       () => {
@@ -52,7 +52,7 @@
           dataset.start = "failed";
           rootOf()?.removeAttribute("aria-busy");
         }
-        // Nothing that was typed is thrown away for it.
+        // The page must not reload over anything that was typed.
         if (![...document.querySelectorAll("input")].some(({ value }) => value)) tellMissing();
       },
     );
@@ -62,7 +62,7 @@
     try {
       return Object.keys(window[storage]);
     } catch {
-      return []; // Storage refused: as if there were nothing.
+      return []; // Storage was refused: this treats it as empty.
     }
   };
   /** Somebody is signed in, has just been, or was on the way to a page or to a new password. */
@@ -74,7 +74,7 @@
     ) ||
     keysOf("sessionStorage").some((key) => /^(?:team-|sign-out-reason$)/.test(key));
 
-  // The headings' font is there already (ui/fonts/heading-font.ts).
+  // The heading font is already cached (ui/fonts/heading-font.ts).
   if (keysOf("localStorage").includes("heading-font")) dataset.headingFont = "";
   if (isExpected) {
     dataset.starting = "";
@@ -112,7 +112,7 @@
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
 
-  // The browser makes its offer to install once, maybe long before the app is there (pwa/install-prompt.ts).
+  // The browser offers to install only once, maybe long before the app has loaded (pwa/install-prompt.ts).
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     window.installOffer = event;
@@ -120,8 +120,8 @@
   addEventListener("appinstalled", () => delete window.installOffer);
 
   addEventListener("load", () => {
-    // A message of a visitor waits on this device: the page tells a member about it. Or an earlier session left
-    // something, which the app deletes.
+    // A visitor's message is waiting on this device, and the page tells a member about it. Or an earlier session left
+    // something that the app deletes.
     indexedDB.databases?.().then(
       (all) => all.some(({ name = "" }) => /^(?:outbox$|firestore\/|team-)/.test(name)) && start(),
       () => undefined,

@@ -16,7 +16,7 @@ import { TeamRoutes } from "./team/team-routes.tsx";
 import { PageTheme } from "./ui/theme/page-theme.tsx";
 import { showToast } from "./ui/toast/show-toast.ts";
 
-/* An app of its own, with nothing of the public pages. Its HTML shells start it (web/publish/prerender/team-document.ts). */
+/* A separate app with nothing of the public pages. HTML shells start it (web/publish/prerender/team-document.ts). */
 const container = window.seenPage?.root ?? document.getElementById("root");
 if (!container) throw new Error("the page has no #root element");
 
@@ -25,7 +25,7 @@ startAhead();
 
 const bringOver = holdFields(container);
 
-/** Once React has drawn: what was pressed before is done now. */
+/** Replays earlier presses once React has rendered. */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!container) return;
@@ -51,20 +51,20 @@ const app = (opened?: TeamFirebase) => (
   </StrictMode>
 );
 
-/** With the next press (entry-sign-in.ts), or as soon as there is a network. */
+/** Resolves with the next press (entry-sign-in.ts), or as soon as there is a network. */
 function nextTry(): Promise<void> {
   return new Promise((resolve) => {
     for (const type of ["wake", "online"]) addEventListener(type, () => resolve(), { once: true });
   });
 }
 
-/** Somebody is filling in the prerendered form: it stays as it is until the app can take it over. */
+/** Somebody may be filling in the prerendered form: it stays as it is until the app can take it over. */
 async function takeOver(form: HTMLElement): Promise<void> {
   try {
     hydrateRoot(form, app(await openTeamFirebase()));
   } catch (error) {
     console.error("The team area can't be opened", error);
-    // Without a network the page says so already, and what was pressed is done when there is one.
+    // Without a network, the page says so already, and replays the presses once there is one.
     if (navigator.onLine) {
       forgetEarlyEvents(form);
       showToast(cannotOpen);
@@ -74,7 +74,7 @@ async function takeOver(form: HTMLElement): Promise<void> {
   }
 }
 
-/** On a member's device all is open at once; the page itself says until then that it loads. */
+/** On a member's device, everything opens at once; until then, the page itself says that it is loading. */
 async function begin(page: HTMLElement): Promise<void> {
   const opened = memberMark.read() ? await openTeamFirebase().catch(() => undefined) : undefined;
   createRoot(page).render(app(opened));
@@ -83,7 +83,7 @@ async function begin(page: HTMLElement): Promise<void> {
 if (container.querySelector("form")) takeOver(container);
 else begin(container);
 
-// Last, because nothing that is shown waits for it; but it comes, also where the page is never idle.
+// This comes last, because nothing visible waits for it; the timeout runs it even on a page that is never idle.
 addEventListener("load", () => {
   // The app works the same whether the browser agrees or not.
   keepStorage().catch(() => undefined);

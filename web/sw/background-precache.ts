@@ -2,18 +2,18 @@ import { PrecacheController, type PrecacheEntry } from "workbox-precaching";
 import type { DeviceKey } from "../src/ui/device-keys.ts";
 import { hasExpectedType } from "./expected-type.ts";
 
-/** Then the connection is gone or too bad: the next page goes on from here. */
+/** After that, the connection is gone or too bad: the next page goes on from here. */
 const mostErrors = 3;
 
 const patienceMs = 30_000;
 
-/** Every page is a file: no parameter changes it, and Hosting would take a slash at the end away. */
+/** Every page is a file: no parameter changes it, and Hosting would remove a slash at the end. */
 function pathOf({ pathname }: URL): string {
   return pathname.replace(/(?<=.)\/$/, "");
 }
 
 /**
- * Workbox's own precache is all or nothing: one file that fails would leave a device with no worker. Here each file
+ * Workbox's own precache is all or nothing: one file that fails would leave a device with no worker. Here, each file
  * counts by itself, and the next attempt fetches only what is missing. Workbox keeps the keys and cleans up.
  */
 export function backgroundPrecache(
@@ -26,7 +26,7 @@ export function backgroundPrecache(
   const keep = async (cache: Cache, key: string, { url, revision, integrity }: PrecacheEntry) => {
     const request = new Request(url, {
       integrity,
-      // A page that has just been read need not travel twice.
+      // The browser's cache may serve a page that was just read, so it need not travel twice.
       cache: revision ? "no-cache" : "default",
       priority: "low",
       redirect: "error",
@@ -37,7 +37,7 @@ export function backgroundPrecache(
     await cache.put(key, answer);
   };
 
-  /** One file at a time, so that the visitor's own next page hardly notices. */
+  /** Fetches one file at a time, so that the visitor's own next page hardly notices. */
   const fillUp = async (): Promise<boolean> => {
     const cache = await caches.open(cacheName);
     const storedUrls = new Set((await cache.keys()).map(({ url }) => url));
@@ -57,7 +57,7 @@ export function backgroundPrecache(
 
   let filling: Promise<void> | undefined;
   let isAskedAgain = false;
-  /** What failed before the network came back is not passed over. */
+  /** Retries what failed before the network came back. */
   const fillWhileAsked = async () => {
     let complete: boolean;
     do {
@@ -74,9 +74,9 @@ export function backgroundPrecache(
   };
 
   return {
-    /** What cannot be had is left for the next time. */
+    /** Leaves what it can't fetch for the next time. */
     fill,
-    /** On a device that has the version before: when the new one takes over, nothing is missing. */
+    /** On a device with the previous version, this fills the cache: nothing is missing when the new one takes over. */
     async renew(): Promise<void> {
       if (await caches.has(cacheName)) await fill();
     },

@@ -6,26 +6,26 @@ interface PolicyRequest {
 }
 
 export interface CachingRule {
-  /** Of its cache. */
+  /** The name of its cache. */
   name: DeviceKey<"caches">;
   applies: (request: PolicyRequest) => boolean;
-  /** `cache-first`: for what never changes under its address. */
+  /** `cache-first` is for what never changes under its address. */
   strategy: "network-first" | "cache-first";
   maxEntries: number;
   maxAgeDays: number;
-  /** Emptied when a new version takes over. */
+  /** The cache is emptied when a new version takes over. */
   untilUpdate?: boolean;
 }
 
-/** Then the page seen earlier is shown. */
+/** After this time, the page seen earlier is shown. */
 export const pageTimeoutSeconds = 3;
 
 export const offlinePath = "/offline";
 
-/** Functions, and the addresses that Hosting reserves. */
+/** Matches functions, and the addresses that Hosting reserves. */
 const neverTouched = /^\/(?:api|__)(?:\/|$)/;
 
-/** Besides the precache (web/publish/pwa/precache-policy.ts). The first that applies counts; without one, the network. */
+/** Adds to the precache (web/publish/pwa/precache-policy.ts). The first rule that applies counts, else the network. */
 export const cachingPolicy: readonly CachingRule[] = [
   {
     name: "pages",
@@ -33,7 +33,7 @@ export const cachingPolicy: readonly CachingRule[] = [
     strategy: "network-first",
     maxEntries: 60,
     maxAgeDays: 30,
-    // A page of the version before needs its stylesheet and scripts, which the update removes.
+    // A page of the previous version needs its stylesheet and scripts, which the update removes.
     untilUpdate: true,
   },
   {

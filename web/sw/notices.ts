@@ -6,19 +6,19 @@ const icon = "/icons/team-192.png";
 
 const noticeData = pushNotice.pick({ lead: true });
 
-/** An action beside the notice; not in TypeScript's DOM, because Safari and Firefox on phones have none. */
+/** Adds the actions of a notice, which TypeScript's DOM lacks because Safari and Firefox on phones have none. */
 interface NoticeOptions extends NotificationOptions {
   actions?: { action: string; title: string }[];
 }
 
-/** Where a press leads; with `call`, the lead's page calls at once. */
+/** Returns where a press leads; with `call`, the lead's page calls at once. */
 function addressOf(data: unknown, action: string): string {
   const lead = noticeData.safeParse(data).data?.lead;
   if (lead === undefined) return dashboardPage.path;
   return `${leadsPage.path}?${new URLSearchParams({ lead, ...(action === "call" && { call: "now" }) })}`;
 }
 
-/** What a message says, as JSON; undefined where it says nothing that can be read. */
+/** Returns what a message says, as JSON, or undefined if it says nothing that can be read. */
 export function messageOf(data: PushMessageData | null): unknown {
   try {
     return data?.json();
@@ -27,20 +27,20 @@ export function messageOf(data: PushMessageData | null): unknown {
   }
 }
 
-/** Shows what the functions tell this device (functions/src/push). A browser wants to see one for each message. */
+/** Shows what the functions tell this device (functions/src/push). Browsers expect one for each message. */
 export async function showNotice(
   registration: ServiceWorkerRegistration,
   message: unknown,
 ): Promise<void> {
   const notice = pushNotice.safeParse(message).data;
   const kept = await readNotices();
-  // Its member has left, and unsubscribing failed then.
+  // Its member has signed out, and unsubscribing failed then.
   if (!kept || (notice && kept.device !== notice.device)) {
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     return;
   }
   if (!notice) {
-    // Of another version of the site, perhaps.
+    // The message may come from another version of the site.
     await registration.showNotification("Something new for your team", { icon });
     return;
   }
@@ -57,7 +57,7 @@ export async function showNotice(
   await registration.showNotification(notice.title, options);
 }
 
-/** Opens the lead of a notice that was pressed: in the team area where it's open, else anew. */
+/** Opens the lead of a pressed notice: in the team area if it's open, otherwise in a new window. */
 export async function openNotice(
   clients: Clients,
   { notification, action }: NotificationEvent,
@@ -71,7 +71,7 @@ export async function openNotice(
     await clients.openWindow(address);
     return;
   }
-  // Also where the browser keeps the window from coming to the front.
+  // This also works if the browser keeps the window from coming to the front.
   await mine.focus().catch(() => undefined);
   await mine.navigate(address);
 }

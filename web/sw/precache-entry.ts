@@ -3,11 +3,11 @@ import { z } from "zod";
 /** What the build writes into the worker: workbox's entry, and our marks. */
 export const precacheEntry = z.object({
   url: z.string(),
-  /** Null where the name itself carries a hash. */
+  /** Null if the name itself carries a hash. */
   revision: z.string().nullable(),
-  /** Without a mark, fetched before the worker is used at all (web/publish/pwa/precache-policy.ts). */
+  /** A file without a mark is fetched before the worker is used at all (web/publish/pwa/precache-policy.ts). */
   part: z.enum(["background", "team"]).optional(),
-  /** The browser refuses any other content: a page of the next release never takes the place of this one. */
+  /** The browser refuses any other content: a page of the next release never replaces this one. */
   integrity: z.string().optional(),
 });
 

@@ -11,7 +11,7 @@ export const onlyExpectedTypes: WorkboxPlugin = {
     hasExpectedType(new URL(request.url).pathname, response) ? response : null,
 };
 
-/** Every page is a file: what follows the path (campaign, source, topic) does not change it. */
+/** Every page is a file: what follows the path (campaign, source, topic) doesn't change it. */
 const pathAsKey: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -19,7 +19,7 @@ const pathAsKey: WorkboxPlugin = {
   },
 };
 
-/** `fallback` answers where neither network nor cache can. */
+/** `fallback` responds if neither the network nor the cache can. */
 export function ruleStrategy(
   { name, strategy, maxEntries, maxAgeDays }: CachingRule,
   fallback: (request: Request) => Promise<Response | undefined>,

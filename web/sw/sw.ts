@@ -18,7 +18,7 @@ import { onlyExpectedTypes, ruleStrategy } from "./rule-strategy.ts";
 import { smallerPicture } from "./smaller-picture.ts";
 
 /**
- * What is kept is said in caching-policy.ts and web/publish/pwa/precache-policy.ts. In an emergency a release with
+ * caching-policy.ts and web/publish/pwa/precache-policy.ts say what is kept. In an emergency, a release with
  * `selfDestroying: true` in web/publish/pwa/pwa-plugins.ts removes the worker from every device.
  */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -32,21 +32,21 @@ precacheAndRoute(entriesOf(undefined), {
   ignoreURLParametersMatching: [/^/],
   cleanURLs: false,
   directoryIndex: "",
-  // ... but for a slash at the end, which Hosting would take away.
+  // ... except for a slash at the end, which Hosting would remove.
   urlManipulation: ({ url }) => [new URL(url.pathname.replace(/(?<=.)\/$/, ""), url)],
 });
 cleanupOutdatedCaches();
 
-/** Workbox fills its own cache at install only; a device that has emptied it gets it back with the next page. */
+/** Workbox fills its own cache only at install; a device that has emptied it gets it back with the next page. */
 const essential = backgroundPrecache(
   `workbox-precache-v2-${self.registration.scope}`,
   entriesOf(undefined),
 );
 const background = backgroundPrecache("background", entriesOf("background"));
-/** Signing out deletes caches with the start `team-` (web/src/team/store/wipe-device.ts). */
+/** Signing out deletes caches whose names start with `team-` (web/src/team/store/wipe-device.ts). */
 const teamArea = backgroundPrecache("team-area", entriesOf("team"));
 
-/** Where even the page for it is gone. */
+/** Responds if even the offline page is gone. */
 function lastWords(): Response {
   const words = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>You're offline</title><h1>You're offline</h1><p>This page isn't on your device. Try again when you're online.</p></html>`;
   return new Response(words, { status: 503, headers: { "Content-Type": "text/html" } });
@@ -62,7 +62,7 @@ async function fallback(request: Request): Promise<Response | undefined> {
   return (await background.match(new URL(small, location.href))) ?? matchPrecache(small);
 }
 
-// The team area is kept on members' devices only.
+// Only members' devices keep the team area.
 const network = new NetworkOnly({
   plugins: [{ handlerDidError: async ({ request }) => fallback(request) }],
 });
@@ -81,13 +81,13 @@ for (const rule of cachingPolicy) {
   );
 }
 
-// What Workbox's own cache had and has lost.
+// This covers what Workbox's own cache had and has lost.
 setCatchHandler(async ({ request }) => (await fallback(request)) ?? Response.error());
 
 // The first visit counts: its pages are served from here without a reload.
 clientsClaim();
 
-/** A new version brings what this device has of the one before. */
+/** A new version brings along what this device has of the previous one. */
 async function renew(): Promise<void> {
   if (savesData()) return;
   await background.renew();
@@ -104,7 +104,7 @@ self.addEventListener("activate", (event) => {
 });
 
 const actions: Record<WorkerMessage["type"], () => Promise<void>> = {
-  // Only when the visitor says so (web/src/pwa/update-notice.tsx), or no page of the old version is open.
+  // This happens only when the visitor says so (web/src/pwa/update-notice.tsx), or no page of the old version is open.
   SKIP_WAITING: () => self.skipWaiting(),
   KEEP_SITE: async () => {
     await essential.fill();
@@ -130,7 +130,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openNotice(self.clients, event));
 });
 
-/** TypeScript does not know Background Sync: only Chromium has it. */
+/** TypeScript doesn't know Background Sync, because only Chromium has it. */
 interface SyncEvent extends ExtendableEvent {
   tag: string;
 }

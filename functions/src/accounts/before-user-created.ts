@@ -3,8 +3,9 @@ import * as logger from "firebase-functions/logger";
 import { region } from "../contract/endpoints.ts";
 
 /**
- * Refuses every account that is asked for with the website's public key, on the whitelist or not: the answer would tell
- * a stranger who is. Members get theirs from the team script, whose Admin SDK does not come by here.
+ * Refuses every account that somebody requests with the website's public key, whether or not the address is on the
+ * whitelist: a different answer would tell a stranger who is on it. Members get their accounts from the team script,
+ * whose Admin SDK doesn't trigger this function.
  */
 export const beforeUserCreated = onBeforeUserCreated(
   { region, maxInstances: 3, memory: "256MiB", timeoutSeconds: 7 },

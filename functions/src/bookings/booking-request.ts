@@ -10,10 +10,10 @@ import { readBooking } from "./booking.ts";
 import { noteBooking } from "./note-booking.ts";
 import { isSigned, isUsableKey } from "./signature.ts";
 
-/** An HTTP status, and what it means. Never 410: Calendly would delete its subscription. */
+/** An HTTP status and its message. It's never 410, because Calendly would delete its subscription. */
 type Answer = readonly [number, string];
 
-/** Reads a request of a scheduling service; what isn't signed with our key is looked at no further. */
+/** Reads a request from a scheduling service. Refuses one that isn't signed with our key before reading its content. */
 async function receive(request: Request, key: string): Promise<Answer> {
   if (request.method !== "POST") return [405, "Bookings come by POST."];
   if (!isUsableKey(key)) return [503, "BOOKING_SECRET isn't set, or too short."];
@@ -30,7 +30,7 @@ async function receive(request: Request, key: string): Promise<Answer> {
   return [200, "Thank you."];
 }
 
-/** Takes what Cal.com or Calendly tells of a call that was booked, moved or canceled (docs/operations.md). */
+/** Receives what Cal.com or Calendly reports about a call that was booked, moved or canceled (docs/operations.md). */
 export const bookingReceived = onRequest(
   {
     region,
@@ -48,7 +48,7 @@ export const bookingReceived = onRequest(
       const [status, says] = await receive(request, (process.env.BOOKING_SECRET ?? "").trim());
       response.status(status).send(`${says}\n`);
     } catch (error) {
-      // The service tries again.
+      // The service retries.
       logger.error("A booking could not be stored", { code: codeOf(error) });
       const status = error instanceof HttpsError ? error.httpErrorCode.status : 503;
       response.status(status).send("Please try again in a minute.\n");

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { fingerprint } from "../fingerprint.ts";
 
-/** What a scheduling service tells of a call. */
+/** What a scheduling service tells us about a call. */
 export interface Booking {
-  /** Of ours, made of the service's: what it leaves behind is named after it. */
+  /** Our own id, made from the service's id. The documents that the booking leaves behind are named after it. */
   id: string;
-  /** The booking that it takes the place of, because the call was moved. */
+  /** The booking that this one replaces, because the call was moved. */
   replaces?: string | undefined;
   isCanceled: boolean;
   /** When the call begins. */
@@ -13,7 +13,7 @@ export interface Booking {
   name: string;
   email: string;
   phone?: string | undefined;
-  /** What they wrote, or why they don't come. */
+  /** What they wrote, or why they canceled. */
   words?: string | undefined;
 }
 
@@ -21,14 +21,14 @@ const bookingId = (service: string, id: string) =>
   `booking-${fingerprint(service, id).slice(0, 32)}`;
 
 const moment = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso));
-/** What may be missing, or be of another kind in another version of the service. */
+/** A text that may be missing, or have another type in another version of the service. */
 const maybeText = z.string().optional().catch(undefined);
 const answer = z.object({ value: maybeText }).optional().catch(undefined);
 
 const calEvent = z.enum(["BOOKING_CREATED", "BOOKING_RESCHEDULED", "BOOKING_CANCELLED"]);
 const calendlyEvent = z.enum(["invitee.created", "invitee.canceled"]);
 
-/** A booking at Cal.com (cal.com/docs: webhooks). A call that is moved is a new one, which names the one before. */
+/** A booking at Cal.com (cal.com/docs: webhooks). A moved call is a new booking that names the previous one. */
 const calBooking = z
   .object({
     triggerEvent: calEvent,
@@ -58,7 +58,7 @@ const calBooking = z
     };
   });
 
-/** A booking at Calendly (developer.calendly.com: webhooks). A call that is moved is canceled and made anew. */
+/** A booking at Calendly (developer.calendly.com: webhooks). A moved call is canceled and booked again. */
 const calendlyBooking = z
   .object({
     event: calendlyEvent,
@@ -95,7 +95,10 @@ const known = z.union([calBooking, calendlyBooking]);
 
 const noneOf = (events: z.ZodType) => z.string().refine((name) => !events.safeParse(name).success);
 
-/** Of these there is nothing to note: other events, and the half of a moved call that the other half tells. */
+/**
+ * Events that we don't record: other kinds, and the cancellation of a moved call, since the new booking reports the
+ * move.
+ */
 const other = z.union([
   z.object({ triggerEvent: noneOf(calEvent) }),
   z.object({ event: noneOf(calendlyEvent) }),
@@ -105,7 +108,10 @@ const other = z.union([
   }),
 ]);
 
-/** @returns the booking that a body tells of, `other` for what nobody needs to know, undefined for what we can't read. */
+/**
+ * @returns the booking that a body describes, `other` for an event that nobody needs to know about, undefined for a
+ * body that we can't read.
+ */
 export function readBooking(body: unknown): Booking | "other" | undefined {
   if (other.safeParse(body).success) return "other";
   return known.safeParse(body).data;

@@ -18,18 +18,18 @@ const clock = new Intl.DateTimeFormat("en-US", {
   ...{ weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
 });
 
-/** By the agency's clock, such as "Friday, December 4 at 10:30 AM". */
+/** The call's time by the agency's clock, such as "Friday, December 4 at 10:30 AM". */
 const timeOf = ({ at }: Booking) => clock.format(at).replaceAll("\u202f", " ");
 
-/** Whom the log names for it: no member, so no address. */
+/** The author that the log names. It isn't a member, so it has no address. */
 const by = "the booking calendar";
 
-/** As long as a text may be, and without what nothing can store. */
+/** Shortens a text to the allowed length, and removes what can't be stored. */
 function cut(text: string, max: number): string {
   return multiLine({ label: "Text", max }).parse(text.slice(0, max));
 }
 
-/** A call that is booked isn't refused for what a lead can't have: that goes to the message. */
+/** Moves a value that a lead can't have into the message, so that no booking is refused for it. */
 function leadOf(booking: Booking): FormLead {
   const { first_name, last_name, email, phone } = newLead.shape;
   const [first = "", ...rest] = booking.name.trim().split(/\s+/);
@@ -50,7 +50,7 @@ function leadOf(booking: Booking): FormLead {
   return {
     first_name: read.first_name ?? "",
     last_name: read.last_name ?? "",
-    // Stored empty, as that of whom the team adds with a phone number only.
+    // The email is stored empty, like that of a lead the team adds with only a phone number.
     email: read.email ?? "",
     ...(read.phone && { phone: read.phone }),
     status: "todo",
@@ -65,17 +65,17 @@ interface Noted {
   remind_on?: string;
 }
 
-/** The call is on its day's list. */
+/** A reminder that puts the call on its day's list. */
 function reminder(booking: Booking, words: string): Noted {
   return { kind: "reminder", remind_on: businessDay(booking.at), text: words };
 }
 
 const leadPlace = (id: string) => database().doc(`${companyPath(agencyCompanyId, "leads")}/${id}`);
 
-/** Notes something in the log of a lead that is still there, once, however often the service says it. */
+/** Adds entries to the log of a lead that still exists, only once, however often the service sends them. */
 async function note(leadId: string, booking: Booking, noted: readonly Noted[]): Promise<void> {
   const log = database().collection(logPath(agencyCompanyId, "leads", leadId));
-  // Some calls are moved under the same booking.
+  // The id includes the time, because some calls are moved under the same booking.
   const what = `${booking.isCanceled ? "canceled" : "booked"}-${booking.at.getTime()}`;
   const places = noted.map(({ kind }) => log.doc(`${booking.id}-${what}-${kind}`));
   await database().runTransaction(async (transaction) => {
@@ -91,7 +91,10 @@ async function note(leadId: string, booking: Booking, noted: readonly Noted[]): 
 
 const recordOf = (id: string) => database().doc(`${collections.submissions}/${id}`);
 
-/** The lead that a booking made, or that it was moved to; undefined where there is none, or not any more. */
+/**
+ * The id of the lead that a booking made, or that a moved booking belongs to; undefined if there is none, or no longer
+ * one.
+ */
 async function leadIdOf(bookingId: string): Promise<string | undefined> {
   const record = await recordOf(bookingId).get();
   if (!record.exists) return undefined;
@@ -118,7 +121,7 @@ async function make(booking: Booking, address: ClientAddress): Promise<void> {
   await note(booking.id, booking, [reminder(booking, `Call on ${timeOf(booking)}`)]);
 }
 
-/** A booking in another's place leads to the same lead. */
+/** Links a booking that replaces another one to the same lead. */
 async function move(leadId: string, booking: Booking): Promise<void> {
   const now = FieldValue.serverTimestamp();
   const expires_at = daysFrom(Date.now(), recordDays());
@@ -127,21 +130,21 @@ async function move(leadId: string, booking: Booking): Promise<void> {
   await note(leadId, booking, [reminder(booking, `Call moved to ${timeOf(booking)}`)]);
 }
 
-/** Whoever canceled a call may still want one: the lead waits for an answer. */
+/** Leaves the lead waiting for an answer, because somebody who canceled a call may still want one. */
 async function cancel(leadId: string, booking: Booking): Promise<void> {
   const why = booking.words ? `: ${booking.words}` : "";
   const text = cut(`The call on ${timeOf(booking)} was canceled${why}`, limits.notesMax);
   await note(leadId, booking, [
-    // Ends the reminder of the call.
+    // This entry ends the reminder about the call.
     { kind: "done", text },
     { kind: "owed", text: "They may want another time" },
   ]);
 }
 
 /**
- * Stores what a service says of a booking, once: one that is new makes a lead that waits for nothing, with a reminder for
- * the day of the call. Of a call that was canceled before we knew of it, there is nothing to note.
- * @throws HttpsError as `acceptForm`.
+ * Stores what a service says about a booking, once. A new booking makes a lead that waits for nothing, with a reminder
+ * for the day of the call. A call that was canceled before we heard of it leaves nothing behind.
+ * @throws HttpsError as `acceptForm` does.
  */
 export async function noteBooking(booking: Booking, address: ClientAddress): Promise<void> {
   const own = await leadIdOf(booking.id);

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
-/** As Calendly advises; its clock and ours may differ by as much. */
+/** Calendly recommends this value. Its clock and ours may differ by as much. */
 const toleranceSeconds = 180;
 
 const shortest = 32;
@@ -10,12 +10,12 @@ function hash(text: string) {
 }
 
 interface Signed {
-  /** The value of a header of the request, by its name in small letters. */
+  /** Returns the value of a request header by its lowercase name. */
   header(name: string): string | undefined;
   rawBody: Buffer;
 }
 
-/** The signature that a request should have and the one that it has; undefined where it has none, or an old one. */
+/** The signature that a request should have and the one that it has; undefined if that is missing or old. */
 function signatures({ header, rawBody }: Signed, key: string, now: number) {
   const hmac = (...parts: (string | Buffer)[]) => {
     const made = createHmac("sha256", key);
@@ -30,14 +30,14 @@ function signatures({ header, rawBody }: Signed, key: string, now: number) {
   return isFresh ? { has: v1, should: hmac(`${time}.`, rawBody) } : undefined;
 }
 
-/** Whether there is a key at all: one that can be guessed is none. */
+/** Whether the key is long enough: a key that somebody can guess is no better than none. */
 export function isUsableKey(key: string): boolean {
   return key.length >= shortest;
 }
 
 /**
- * Whether a request comes from the scheduling service that knows the key: Cal.com signs the body, Calendly the time and
- * the body.
+ * Whether a request comes from the scheduling service that knows the key. Cal.com signs the body, and Calendly signs
+ * the time and the body.
  */
 export function isSigned(request: Signed, key: string, now: number): boolean {
   if (!isUsableKey(key)) return false;

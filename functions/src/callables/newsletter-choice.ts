@@ -31,7 +31,7 @@ const waitFor = ({ tokenId, subscriber }: TokenHolder, address: ClientAddress) =
 const currentState = ({ subscriber }: TokenHolder) =>
   stateOf(storedSubscriber.parse(subscriber.data()));
 
-/** Who has looked too often sees no list of what is kept, but may leave all the same. */
+/** Reads what the page shows. A reader who has looked too often doesn't see what is kept, but can still leave. */
 async function look(holder: TokenHolder, address: ClientAddress) {
   const { purpose, subscriber } = holder;
   const state = currentState(holder);
@@ -73,15 +73,15 @@ async function answer(request: CallableRequest): Promise<NewsletterAnswer> {
     return await done(holder, choice, addressOf(request));
   } catch (error) {
     if (error instanceof HttpsError) throw error;
-    // The error's text may quote what was to be written, so only its code is logged.
+    // The error's text may quote the data being written, so the log gets only its code.
     logger.error("A choice about the newsletter failed", { choice, code: codeOf(error) });
     throw temporarilyUnavailable();
   }
 }
 
 /**
- * What the page behind the links of our emails asks for. Nothing is changed by opening a link: programs that look into
- * emails do that, too. To look at everything that is kept, and to delete it, the address of every document is read.
+ * Answers the page behind the links in our emails. Opening a link changes nothing, because programs that scan emails
+ * open links, too. Looking at everything that is kept, or deleting it, may read the address of every document.
  */
 export const newsletterChoice = guardRequest(
   onCall(

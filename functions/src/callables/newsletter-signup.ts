@@ -17,7 +17,7 @@ import type { FormLead, PreparedForm } from "../intake/accept-form.ts";
 import { formCallable } from "../intake/form-callable.ts";
 import { newTokenId } from "../newsletter/token.ts";
 
-/** A name typed into one field, as the two the team's lists have. */
+/** Splits a name typed into one field into the two fields that the team's lists have. */
 function splitName(name: string | undefined) {
   const [first = "", ...rest] = (name ?? "").split(" ");
   return { first_name: first, last_name: rest.join(" ") };
@@ -47,22 +47,25 @@ function subscriberFrom(signup: NewsletterSubmission, tokenId: string | undefine
 
 const { unconfirmedSubscriber } = keptDays;
 
-/** What is known of the address that a form brings. */
+/** Returns what we know about the address in a form. */
 function knownFrom(record: DocumentSnapshot) {
   const known = storedSubscriber.parse(record.data() ?? {});
   const isOnList = record.exists && known.wants_newsletter;
-  // Who asked for a quote only has no links.
+  // Somebody who only asked for a quote has no links.
   const hasLeft = record.exists && !isOnList && known.token_id !== undefined;
   return {
     ...known,
     ...{ isOnList, isConfirmed: isOnList && known.confirmed_at !== null },
     hasLeft: hasLeft || known.left_before,
-    /** Its mailbox refused our mail, and within the time for which that is kept it is mailed no more. */
+    /** The mailbox refused our mail. It gets no more mail for as long as we keep this record. */
     isRefused: hasLeft && known.ended_at !== null,
   };
 }
 
-/** What a form leaves behind of the address: one on the list stays as it is, but may be asked again to confirm. */
+/**
+ * Returns what a form stores about the address. An address on the list stays unchanged, but may be asked again to
+ * confirm.
+ */
 function subscriptionOf(
   signup: NewsletterSubmission,
   record: DocumentSnapshot,
@@ -84,25 +87,25 @@ function subscriptionOf(
   return { documents: [document], asked: { path, email: signup.email, hasLeft } };
 }
 
-/** All newsletter and quote forms. */
+/** The callable for all newsletter and quote forms. */
 export const newsletterSignup = formCallable(newsletterSubmission, {
   nameOf: ({ source }) => source,
   contentOf: ({ email, name = "", source, wantsNewsletter }) => ({
     ...{ email, name, source },
-    // Left out where it is false: forms that were sent before there was a box are recognized.
+    // The field is left out if it's false, so that repeats of forms from before the box existed are recognized.
     ...(wantsNewsletter && { wantsNewsletter }),
   }),
   leadOf: (signup) => (sourceFacts(signup.source).quote ? leadFrom(signup) : undefined),
   mayAsk: joinsNewsletter,
   /*
-   * A subscribed address is no reason to lose a request for a quote: the lead and the mail are made also
-   * where the visitor is then told "already subscribed". A newsletter form of an address that is known leaves no
-   * record, at most a mail that asks to confirm, so a later repeat is simply judged again.
+   * A subscribed address is no reason to lose a request for a quote: the lead and the mail are made even if the visitor
+   * is then told "already subscribed". A newsletter form with a known address leaves no record, at most a mail that
+   * asks to confirm, so a later repeat is simply judged again.
    */
   async prepare(signup, transaction) {
     const path = `${collections.subscribers}/${fingerprint(normalizeEmail(signup.email))}`;
     const record = await transaction.get(database().doc(path));
-    // Only whoever has confirmed is on the list, and only who asks for the newsletter is told so.
+    // Only a confirmed address is on the list, and only somebody who asks for the newsletter is told so.
     const isSubscribed = joinsNewsletter(signup) && knownFrom(record).isConfirmed;
     const isTold = isSubscribed && !sourceFacts(signup.source).repeatIsSuccess;
     const outcome = isTold ? "EMAIL_EXISTS" : "RECEIVED";

@@ -31,7 +31,7 @@ function leadFrom(contactMessage: ContactMessage): FormLead {
   return { ...lead, ...(textsOk && { texts_ok_at: FieldValue.serverTimestamp() }) };
 }
 
-/** The contact form: stores the message and a lead, of which the owner gets an email. */
+/** The callable for the contact form. It stores the message and a lead, and the owner gets an email about the lead. */
 export const sendContactEmail = formCallable(contactSubmission, {
   nameOf: () => "contact-form",
   contentOf: (submission) => contactMessage.parse(submission),

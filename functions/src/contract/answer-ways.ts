@@ -4,10 +4,13 @@ import type { StoredLead } from "./lead.ts";
 
 type ContactFacts = Pick<StoredLead, "source" | "contact_by" | "texts_ok_at" | "phone" | "email">;
 
-/** Where people leave a number themselves: our form asks whether we may text it, the calendar doesn't. Others the team knows. */
+/**
+ * People enter their own number in these sources. Our form asks whether we may text it, the calendar doesn't. The team
+ * knows people from other sources.
+ */
 const leftByThemselves: readonly string[] = ["contact-form", bookingSource];
 
-/** Whether somebody agreed to texts, or is known to the team otherwise. */
+/** Whether somebody agreed to texts, or the team knows them some other way. */
 export function mayText({
   source,
   contact_by,
@@ -16,12 +19,15 @@ export function mayText({
   return texts_ok_at !== null || (!leftByThemselves.includes(source) && contact_by === undefined);
 }
 
-/** Opens the phone's message app, with `body` typed in, where we may text. */
+/** Returns an address that opens the phone's messaging app with `body` filled in, if we may text. */
 export function leadTextAddress(lead: ContactFacts, body?: string): string | undefined {
   return mayText(lead) ? textAddress(lead.phone, body) : undefined;
 }
 
-/** How to answer a lead with the phone's own apps, and as what that is noted. The way they asked for is the main one. */
+/**
+ * Lists the ways to answer a lead with the phone's own apps, each with the kind of its log entry. The way they asked
+ * for is the main one.
+ */
 export function answerWays(lead: ContactFacts) {
   const { phone, email, contact_by } = lead;
   const ways = [

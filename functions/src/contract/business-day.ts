@@ -4,11 +4,11 @@ export const businessTimeZone = "America/New_York";
 let clock: Intl.DateTimeFormat | undefined;
 
 /**
- * What the business's clock shows at a moment, as `2026-05-31T14:00:00`. Put together from parts: how a locale writes
- * a day differs between browsers (WebKit with ICU 72 writes `05/31/2026` for Canada).
+ * What the business's clock shows at a moment, as `2026-05-31T14:00:00`. It's assembled from parts, because browsers
+ * differ in how a locale writes a day (WebKit with ICU 72 writes `05/31/2026` for Canada).
  */
 export function businessClock(moment: Date | number): string {
-  // Made when it is first used: that takes a phone tens of milliseconds.
+  // It's created on first use, because that takes a phone tens of milliseconds.
   clock ??= new Intl.DateTimeFormat("en-US", {
     timeZone: businessTimeZone,
     hourCycle: "h23",
@@ -38,7 +38,7 @@ export function businessMoment(shown: string): Date | undefined {
   return new Date(asUtc - ahead(asUtc - ahead(asUtc)));
 }
 
-/** The day so many days after another (`YYYY-MM-DD`), or before it. */
+/** The day that is `days` after another one (`YYYY-MM-DD`), or before it if `days` is negative. */
 export function dayAfter(day: string, days = 1): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);

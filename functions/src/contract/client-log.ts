@@ -6,7 +6,7 @@ import { commonEntry, noText, type StoredLogEntry } from "./record-log.ts";
 import { singleLine } from "./text-field.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
-/** What of a client can be put right, by an entry of its kind that has the new value. */
+/** The client fields that members can correct, each with an entry of the same kind that has the new value. */
 export const correctedFields = ["client_name", "email", "phone", "address"] as const;
 
 export const clientLogKinds = [...correctedFields, "note"] as const;
@@ -21,7 +21,7 @@ const correct = {
   address: address.unwrap(),
 } satisfies Record<(typeof correctedFields)[number], z.ZodType<string, string>>;
 
-/** As `teamLeadEntry` (lead-log.ts). `was`: what the client said before, for whoever reads the log. */
+/** Works like `teamLeadEntry` (lead-log.ts). `was` is the client's previous value, for people who read the log. */
 export const teamClientEntry = z
   .strictObject({
     kind: z.enum(clientLogKinds, { error: `An entry is one of ${clientLogKinds.join(", ")}` }),

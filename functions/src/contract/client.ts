@@ -6,7 +6,7 @@ import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
-/** As it is created; the writer adds `created_at`, and `email_key` where it has an email. */
+/** A client as it is created. The writer adds `created_at`, and `email_key` if there is an email. */
 export const newClient = z.strictObject({
   client_name: singleLine({
     label: "Client name",
@@ -18,7 +18,7 @@ export const newClient = z.strictObject({
   phone: singleLine({ label: "Phone", max: limits.phoneMax }).optional(),
   address: singleLine({ label: "Address", max: limits.addressMax }).optional(),
   notes: multiLine({ label: "Notes", max: limits.notesMax }).optional(),
-  /** The lead it was. */
+  /** The lead that became this client. */
   lead_id: documentId.optional(),
 });
 
@@ -28,12 +28,12 @@ export const linkedClient = z.strictObject({
   client_name: newClient.shape.client_name,
 });
 
-/** The same as it is read: tolerant. */
+/** The same link as it is read. It's tolerant. */
 export const storedLink = z.object({ id: z.string(), client_name: z.string() });
 
 export type NewClient = z.infer<typeof newClient>;
 
-/** A form's fields go in; what comes out is exactly what firestore.rules accepts, without `created_at` and `email_key`. */
+/** Takes a form's fields and returns exactly what firestore.rules accepts, without `created_at` and `email_key`. */
 export const teamClient = z
   .strictObject({
     client_name: newClient.shape.client_name,
@@ -47,7 +47,10 @@ export const teamClient = z
 
 export type TeamClient = z.output<typeof teamClient>;
 
-/** As it is read: tolerant, so that one odd document never breaks a list. An export has its columns in this order. */
+/**
+ * A client as it is read. It's tolerant, so that one odd document never breaks a list. An export has its columns in
+ * this order.
+ */
 export const storedClient = z.object({
   client_name: z.string().catch(""),
   email: z.string().optional().catch(undefined),

@@ -1,33 +1,33 @@
 import { normalizeEmail } from "./email-address.ts";
 
-/** Only leads, clients and tasks with their logs, and status lie inside a company. */
+/** Only leads, clients and tasks with their logs, and status, are inside a company. */
 export const collections = {
   whitelist: "company_whitelist",
-  /** Below each member's row: their devices that are told of new leads. */
+  /** The devices below each member's row, which get notices about new leads. */
   devices: "devices",
   companies: "companies",
   leads: "leads",
-  /** Below each lead, client and task: what members noted about it. */
+  /** What members noted about a lead, client or task, below each of them. */
   log: "log",
   clients: "clients",
   tasks: "tasks",
   /** What the functions tell a company's members. */
   status: "status",
   subscribers: "newsletter_subscribers",
-  /** Newsletters as they go out; one mail for each subscriber names its issue. */
+  /** Newsletters as they go out. The mail to each subscriber names its issue. */
   issues: "newsletter_issues",
   contactMessages: "contact_messages",
   mail: "mail",
-  /** One record per accepted form: makes a repeat recognizable. */
+  /** One record per accepted form, which makes a repeat recognizable. */
   submissions: "submissions",
-  /** Forms whose honeypot was filled: a machine, or a browser's add-on. */
+  /** Forms whose honeypot was filled, by a bot or a browser's add-on. */
   suspectedForms: "suspected_forms",
   rateLimits: "rate_limits",
-  /** How often pages were seen and used, by day; nothing of whoever did. */
+  /** How often pages were viewed and used, by day, with nothing about the visitors. */
   siteNumbers: "site_numbers",
 } as const;
 
-/** Public forms put their leads there. */
+/** Public forms store their leads under this company. */
 export const agencyCompanyId = "agency";
 
 export type CompanyCollection = "leads" | "clients" | "tasks";
@@ -36,7 +36,7 @@ export function companyPath(companyId: string, collection: CompanyCollection): s
   return `${collections.companies}/${companyId}/${collections[collection]}`;
 }
 
-/** Members note things about these, in a log that only grows. */
+/** The records that members can make notes about, in a log that only grows. */
 export const loggedCollections = [
   "leads",
   "clients",
@@ -69,7 +69,7 @@ export function pushStatusPath(companyId: string): string {
   return `${collections.companies}/${companyId}/${collections.status}/push`;
 }
 
-/** There once everything stored has its `email_key` (`npm run upkeep -- records`). */
+/** This document exists once everything stored has its `email_key` (`npm run upkeep -- records`). */
 export const emailKeysPath = `${collections.companies}/${agencyCompanyId}/${collections.status}/email-keys`;
 
 /** The row's id is the email in lower case. */

@@ -28,7 +28,7 @@ export const businessTypes = [
 
 export const serviceInterests = ["automation", "seo", "social"] as const;
 
-/** As people read them: on the form, in the owner's mail and on a lead. */
+/** The words that people read on the form, in the owner's mail and on a lead. */
 export const serviceInterestLabels: Readonly<Record<ServiceInterest, string>> = {
   automation: "AI and automation",
   seo: "Website and local search",
@@ -38,7 +38,7 @@ export const serviceInterestLabels: Readonly<Record<ServiceInterest, string>> = 
 /** How somebody who left a phone number wants to be answered. */
 export const contactWays = ["call", "text", "email"] as const;
 
-/** As people read them: on the form, in the owner's mail and on a lead. */
+/** The words that people read on the form, in the owner's mail and on a lead. */
 export const contactWayLabels: Readonly<Record<ContactWay, string>> = {
   call: "Call",
   text: "Text",
@@ -58,7 +58,7 @@ const noService = "Please select at least one service";
 const noPhone = "Please enter a phone number with the area code, or leave this empty";
 const noConsent = "Please check this box so we can text you, or choose a call or email";
 
-/** Digits of a number with its area code. */
+/** The digits in a number with its area code. */
 const phoneDigitsMin = 10;
 
 const phone = singleLine({ label: "Phone", max: limits.phoneMax })
@@ -71,7 +71,10 @@ interface PhoneFields {
   textsOk?: boolean | undefined;
 }
 
-/** Without a number there is nothing to choose, and consent is for texts. What is left out is not there at all. */
+/**
+ * Drops fields that don't apply. Without a number there's no choice to make, and consent is only for texts. A dropped
+ * field is absent, not undefined.
+ */
 function withoutIdle<Message extends PhoneFields>(message: Message): Message {
   const { contactBy, textsOk } = message;
   const kept = { ...message };
@@ -81,7 +84,7 @@ function withoutIdle<Message extends PhoneFields>(message: Message): Message {
   return kept;
 }
 
-/** With the messages that a visitor reads. */
+/** The fields, with the messages that a visitor reads. */
 const contactFields = z.object({
   firstName: name("First name", limits.nameMax),
   lastName: name("Last name", limits.nameMax),
@@ -90,7 +93,7 @@ const contactFields = z.object({
   serviceInterests: z
     .array(z.enum(serviceInterests, { error: noService }), { error: noService })
     .min(1, noService)
-    // Twice or in another order is the same choice; a repeat must compare equal.
+    // Duplicates and order don't matter, because a repeat must compare equal.
     .overwrite((chosen) => serviceInterests.filter((service) => chosen.includes(service))),
   businessType: z.enum(businessTypes, { error: "Please select your business type" }),
   message: multiLine({
@@ -100,7 +103,7 @@ const contactFields = z.object({
     required: `Message must be at least ${limits.messageMin} characters`,
   }),
   phone: optionalText(phone),
-  // A form without a choice made has null.
+  // A form sends null if the visitor made no choice.
   contactBy: z
     .enum(contactWays, { error: "Please choose a call, a text or email" })
     .nullish()
@@ -113,7 +116,7 @@ export const contactMessage = contactFields
   .refine(({ phone, contactBy, textsOk }) => !phone || contactBy !== "text" || textsOk === true, {
     path: ["textsOk"],
     error: noConsent,
-    // Also beside other problems, so that all are told at once.
+    // This also runs if there are other problems, so that all are shown at once.
     when: ({ value }) => typeof value === "object" && value !== null,
   })
   .overwrite(withoutIdle);

@@ -5,10 +5,10 @@ import { storedTask } from "./task.ts";
 
 const { summary_at: _ours, ...leadFields } = storedLead.shape;
 
-/** Only an export has it (lead-standing.ts): it follows from the others. */
+/** Only an export has this column (lead-standing.ts), because it follows from the others. */
 export const standingColumn = "standing";
 
-/** All that is stored of a record, in the order of its schema; a task's client becomes two columns. */
+/** Everything that is stored of a record, in the order of its schema. A task's client becomes two columns. */
 export const csvColumns: Readonly<Record<CompanyCollection, readonly string[]>> = {
   leads: ["id", ...Object.keys(leadFields), standingColumn],
   clients: ["id", ...Object.keys(storedClient.shape)],
@@ -22,16 +22,19 @@ export const csvColumns: Readonly<Record<CompanyCollection, readonly string[]>> 
 
 export const csvListSeparator = "; ";
 
-/** A spreadsheet would run it, or it looks guarded already (https://owasp.org/www-community/attacks/CSV_Injection). */
+/**
+ * Matches a cell that a spreadsheet would run, or that looks guarded already
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
 export const csvFormulaStart = /^'*\s*[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
 
 /**
- * How an export writes cells. All of them are quoted, because a program that splits at semicolons or tabs, too, would
- * otherwise begin a cell in the middle of ours, with a formula that nobody has guarded.
+ * How an export writes cells. All cells are quoted, because a program that also splits at semicolons or tabs would
+ * otherwise start a cell in the middle of ours, with an unguarded formula.
  */
 export const csvSafety = { quotes: true, escapeFormulae: csvFormulaStart };
 
-/** Takes the apostrophe away that an export put there. */
+/** Removes the apostrophe that an export added. */
 export function withoutFormulaGuard(cell: string): string {
   return cell.startsWith("'") && csvFormulaStart.test(cell) ? cell.slice(1) : cell;
 }

@@ -3,8 +3,8 @@ import { normalizeEmail } from "./email-address.ts";
 import { dueSort, storedTask } from "./task.ts";
 
 /**
- * What is stored: with the fields of a record, those by which Firestore finds and orders it. They are the one spelling of
- * an address, however it was typed, and a task's place among those that are due.
+ * Adds the fields by which Firestore finds and sorts a record: one spelling of an address, however it was typed, and a
+ * task's place in the order of due dates.
  */
 export function withDerivedFields<Fields extends object>(collection: string, fields: Fields) {
   if (collection === collections.tasks) {

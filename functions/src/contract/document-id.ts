@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { limits } from "./limits.ts";
 
-/** Part of a path, so only plain characters: Firestore's own ids, UUIDs, numbers of older tables. */
+/** An id is part of a path, so it has only plain characters: Firestore's own ids, UUIDs, numbers from older tables. */
 export const documentId = z
   .string()
   .regex(

@@ -2,7 +2,10 @@ import * as z from "zod";
 import { limits } from "./limits.ts";
 import { pastedEmail } from "./pasted-text.ts";
 
-/* As an HTML email field: without what mail libraries tripped over (quotes, comments, brackets, breaks, non-ASCII). */
+/*
+ * This is an HTML email field's pattern. It excludes what mail libraries tripped over (quotes, comments, brackets,
+ * breaks, non-ASCII).
+ */
 const localPart = "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+";
 const label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
 const withDottedDomain = new RegExp(`^${localPart}@${label}(?:\\.${label})+$`);
@@ -19,13 +22,16 @@ function address(pattern: RegExp, message: string) {
 
 export const invalidEmailMessage = "Please enter a valid email address";
 
-/** Its domain has a dot. */
+/** An address whose domain has a dot. */
 export const emailAddress = address(withDottedDomain, invalidEmailMessage);
 
-/** For forms that check no further: the server never refuses what a browser's email field lets through. */
+/** An address in forms that check no further: the server never refuses what a browser's email field accepts. */
 export const emailAddressByInputType = address(asInputType, invalidEmailMessage);
 
-/** Folds ASCII only, as the security rules do: `toLowerCase()` makes a `k` of the Kelvin sign (U+212A), a look-alike. */
+/**
+ * Lowercases only ASCII, as the security rules do: `toLowerCase()` turns the Kelvin sign (U+212A), a look-alike, into a
+ * `k`.
+ */
 export function normalizeEmail(email: string): string {
   return email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

@@ -5,10 +5,11 @@ import { commonEntry, noText, type StoredLogEntry } from "./record-log.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
 /**
- * What a member can note about a lead. `no_answer`: they called and reached nobody, so the clock goes on. `done`: what
- * the reminder was for. `set_aside`: spam or a mistake, nobody needs to answer; `put_back`: somebody does, after all.
- * `owed`: they wait for an answer, though no message of the site says so.
- * `client`: whose it is, where neither its address nor anything else tells; without a client it is nobody's any more.
+ * What a member can note about a lead. `no_answer`: they called and reached nobody, so the clock keeps running. `done`:
+ * the reminder's task is done. `set_aside`: it's spam or a mistake, and nobody needs to answer; `put_back`: somebody
+ * needs to answer after all. `owed`: the lead waits for an answer, though no message from the site says so.
+ * `client`: names the client it belongs to, if neither its address nor anything else tells; without a client, it no
+ * longer belongs to anybody.
  */
 export const leadLogKinds = [
   "called",
@@ -35,7 +36,10 @@ export function isAnswer(kind: unknown): boolean {
 
 const noDay = "Choose the day you want a reminder";
 
-/** As `teamLead` (lead.ts): what firestore.rules accepts, without `created_at`, if `by` is the writer's own address. */
+/**
+ * Like `teamLead` (lead.ts): returns what firestore.rules accepts, without `created_at`, if `by` is the writer's own
+ * address.
+ */
 export const teamLeadEntry = z
   .strictObject({
     kind: z.enum(leadLogKinds, { error: `An entry is one of ${leadLogKinds.join(", ")}` }),
@@ -61,18 +65,18 @@ export type TeamLeadEntry = z.output<typeof teamLeadEntry>;
 
 /** What a lead's log says about it, in ISO times and days. */
 export interface LeadProgress {
-  /** Since when it waits for an answer. */
+  /** When it began to wait for an answer. */
   waiting_since: string | null;
-  /** The same of one that was set aside, for putting it back. */
+  /** The same time for a lead that was set aside, so that it can be put back. */
   aside_since: string | null;
-  /** When such a message got its first answer. */
+  /** When the message got its first answer. */
   answered_at: string | null;
   last_entry_at: string | null;
-  /** The day to come back to it. */
+  /** The day of its reminder. */
   next_on?: string | undefined;
-  /** What for, in the words of whoever wants to be reminded. */
+  /** What the reminder is for, in its author's words. */
   next_for?: string | undefined;
-  /** Whose it is, where somebody said so. */
+  /** The client it belongs to, if a member said so. */
   client_id?: string | undefined;
 }
 
@@ -88,7 +92,7 @@ function clockAfter(
     return { waiting_since: waiting_since ?? aside_since, aside_since: null };
   }
   if (kind === "owed") {
-    // While the server's time is on its way, they wait all the same.
+    // The lead counts as waiting even before the server's time arrives.
     const since = created_at ?? new Date().toISOString();
     return { waiting_since: waiting_since ?? aside_since ?? since, aside_since: null };
   }
@@ -96,8 +100,9 @@ function clockAfter(
 }
 
 /**
- * How a lead stands after one more entry. A new reminder replaces the one before; an answer on its day or later settles
- * it, and so does `done` on any. The functions go through a whole log, the browser through what they have not seen yet.
+ * Returns a lead's progress after one more entry. A new reminder replaces the previous one. An answer on the reminder's
+ * day or later settles it, and so does `done` on any day. The functions go through a whole log, the browser through the
+ * entries that they haven't seen yet.
  */
 export function afterEntry(
   before: LeadProgress,
@@ -127,9 +132,9 @@ export function afterEntry(
 }
 
 /**
- * How a lead stands by its whole log, however often that is asked. It begins with what the lead says: an answer that
- * stopped the clock may be missing from a log that was brought back in parts. So what was answered waits again only where
- * an entry says that an answer is owed, and only what was set aside can be put back.
+ * Returns a lead's progress from its whole log, with the same result however often it runs. It starts with the lead's
+ * own fields, because a log that was restored in parts may lack the answer that stopped the clock. So an answered lead
+ * waits again only if an entry says that an answer is owed, and only a lead that was set aside can be put back.
  */
 export function byWholeLog(
   lead: Pick<LeadProgress, "waiting_since" | "aside_since" | "answered_at" | "client_id">,
@@ -141,7 +146,7 @@ export function byWholeLog(
     const after = afterEntry(before, entry);
     const since = before.waiting_since ?? "";
     if (entry.created_at === null || entry.created_at >= since) return after;
-    // It was noted before they began to wait, and says nothing about that.
+    // This entry is older than the wait, so it says nothing about it.
     const { waiting_since, aside_since, answered_at } = before;
     return { ...after, waiting_since, aside_since, answered_at };
   }, start);

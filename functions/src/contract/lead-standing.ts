@@ -6,12 +6,12 @@ type Facts = Pick<
   "waiting_since" | "aside_since" | "client_id" | "answered_at" | "source" | "status"
 >;
 
-/** Hours after which a message waits too long: half of the day the site promises, and the whole of it. */
+/** Hours after which a message has waited too long: half of the day that the site promises, and the whole day. */
 export const lateHours = { amber: 12, red: 24 } as const;
 
 /**
- * One word for where a lead stands: "unanswered", "set_aside", "client" or "answered" by its log. Where that says
- * nothing, the status that somebody typed; nobody did for a call that was booked.
+ * One word for the state of a lead: "unanswered", "set_aside", "client" or "answered" by its log. If the log says
+ * nothing, it's the status that somebody typed, which a booked call doesn't have.
  */
 export function leadStanding(lead: Facts): string {
   if (lead.waiting_since !== null) return "unanswered";

@@ -15,7 +15,10 @@ import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
-/** Where it came from: a form of the site (`contact-form`, a newsletter source), `team`, `import`, or a person's words. */
+/**
+ * Where a lead came from: a form on the site (`contact-form`, a newsletter source), `team`, `import`, or words that a
+ * person typed.
+ */
 const leadSource = singleLine({
   label: "Source",
   min: 1,
@@ -23,7 +26,10 @@ const leadSource = singleLine({
   required: "Source must be a text",
 });
 
-/** As it is created; the writer adds `created_at`, `email_key`, and `texts_ok_at` where they agreed to texts. A form that asks for an email only gives empty names. */
+/**
+ * A lead as it is created. The writer adds `created_at`, `email_key`, and `texts_ok_at` if they agreed to texts. A form
+ * that asks only for an email leaves the names empty.
+ */
 export const newLead = z.strictObject({
   first_name: singleLine({ label: "First name", max: limits.nameMax }),
   last_name: singleLine({ label: "Last name", max: limits.nameMax }),
@@ -61,7 +67,7 @@ export function isReachable({ email, phone }: { email?: string; phone?: string }
 
 export const unreachable = { path: ["email"], error: "Give an email address or a phone number" };
 
-/** A form's fields go in; what comes out is exactly what firestore.rules accepts, without `created_at` and `email_key`. */
+/** Takes a form's fields and returns exactly what firestore.rules accepts, without `created_at` and `email_key`. */
 export const teamLead = z
   .strictObject({
     first_name: singleLine({
@@ -79,12 +85,15 @@ export const teamLead = z
     phone: optionalText(newClient.shape.phone.unwrap()),
   })
   .refine(isReachable, unreachable)
-  // Stored empty, as the names are of whom a form asks for the email only.
+  // The email is stored empty, like the names if a form asks only for an email.
   .transform((lead) => withoutAbsent({ ...lead, email: lead.email ?? "" }));
 
 export type TeamLead = z.output<typeof teamLead>;
 
-/** As it is read: tolerant, so that one odd document never breaks a list. An export has its columns in this order. */
+/**
+ * A lead as it is read. It's tolerant, so that one odd document never breaks a list. An export has its columns in this
+ * order.
+ */
 export const storedLead = z.object({
   first_name: z.string().catch(""),
   last_name: z.string().catch(""),
@@ -101,23 +110,29 @@ export const storedLead = z.object({
   phone: z.string().optional().catch(undefined),
   /** One of `contactWays`, or an unknown word. */
   contact_by: z.string().optional().catch(undefined),
-  /** How their visit to the site began: a class of the counters, and a page's path. */
+  /** How their visit to the site began: a source class from the counters, and a page's path. */
   came_from: z.string().optional().catch(undefined),
   first_page: z.string().optional().catch(undefined),
   /** When they agreed to get texts. */
   texts_ok_at: storedTime,
-  /** It got no email of its own; a summary, due then, tells of it. */
+  /** Set if the lead got no separate email. A summary that is due at this time mentions it. */
   summary_at: storedTime,
-  /** Only while it waits: a message of the site from when it came, others from when somebody said that they do. */
+  /**
+   * Set only while it waits: from its arrival for a message from the site, otherwise from when somebody said that it
+   * waits.
+   */
   waiting_since: storedTime,
-  /** These seven come from its log (lead-log.ts). The first stands in the place of `waiting_since` for what was set aside. */
+  /**
+   * These seven fields come from its log (lead-log.ts). The first one replaces `waiting_since` for a lead that was set
+   * aside.
+   */
   aside_since: storedTime,
   answered_at: storedTime,
   last_entry_at: storedTime,
   next_on: z.string().optional().catch(undefined),
   next_for: z.string().optional().catch(undefined),
   client_id: documentId.optional().catch(undefined),
-  /** Its texts, newest first, as far as they fit. */
+  /** The log's texts, newest first, as far as they fit. */
   log_text: z.string().optional().catch(undefined),
 } satisfies Record<keyof NewLead, z.ZodType> & Record<string, z.ZodType>);
 

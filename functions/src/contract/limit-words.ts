@@ -3,7 +3,10 @@ import { counted } from "./counted.ts";
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Within which time: "a minute", "25 minutes", "an hour", "4 hours", "3 days"; never less than has really passed. */
+/**
+ * Words for a time limit: "a minute", "25 minutes", "an hour", "4 hours", "3 days". It's never less than the time that
+ * really passed.
+ */
 export function limitWords(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / minuteMs));
   if (minutes === 1) return "a minute";

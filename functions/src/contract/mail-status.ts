@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { storedTime } from "./stored-time.ts";
 
-/** Whether mail goes out, as members read it: tolerant. Written by the sweep when that changes. */
+/** Whether mail is going out, as members read it. It's tolerant. The sweep writes it when that changes. */
 export const mailStatus = z.object({
-  /** Since when a mail waits that should be out; null while mail goes out. */
+  /** When the mail that should be out by now began to wait; null while mail is going out. */
   stuck_since: storedTime,
-  /** When the sweep last noted it, and said it in the log. */
+  /** When the sweep last noted and logged it. */
   noted_at: storedTime,
 });

@@ -1,6 +1,6 @@
-// Every public page reads this, so it has no schema: zod would come along.
+// Every public page loads this file, so it has no schema, which would pull in zod.
 
-/** The page where a link of a mail leads. */
+/** The page that the links in our emails lead to. */
 export const newsletterPath = "/newsletter";
 
 export const tokenParameter = "token";

@@ -17,7 +17,7 @@ export const newsletterSubmission = z
     email: emailAddressByInputType,
     name: singleLine({ label: "Name", max: limits.nameMax }).optional(),
     source: newsletterSource,
-    /** The box of a quote form. */
+    /** The checkbox on a quote form. */
     wantsNewsletter: z.boolean({ error: "wantsNewsletter must be true or false" }).optional(),
     ...submissionFields,
   })
@@ -35,7 +35,10 @@ export const newsletterSubmission = z
 
 export type NewsletterSubmission = z.infer<typeof newsletterSubmission>;
 
-/** Whether it puts the address on the newsletter's list. Who asks for a quote is on it only if they ticked so. */
+/**
+ * Whether the form puts the address on the newsletter list. Somebody who asks for a quote joins only by checking the
+ * box.
+ */
 export function joinsNewsletter({ source, wantsNewsletter }: NewsletterSubmission): boolean {
   const { quote, asksNewsletter } = sourceFacts(source);
   return !quote || (asksNewsletter && wantsNewsletter === true);

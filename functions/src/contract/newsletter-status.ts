@@ -2,22 +2,22 @@ import * as z from "zod";
 
 const count = z.int().min(0);
 
-/** Sign-ups of one week by one form, unless they are deleted by now. */
+/** One week's sign-ups from one form, except those deleted since. */
 const weekSource = z.object({
-  /** Its Monday, where the business is. */
+  /** The week's Monday in the business's time zone. */
   week: z.iso.date(),
   source: z.string(),
   signups: count,
-  /** How many of them have confirmed, and not left. */
+  /** How many of them have confirmed and not left. */
   confirmed: count,
 });
 
 export type WeekSource = z.infer<typeof weekSource>;
 
-/** How many get the newsletter and where they came from, without anybody's address. */
+/** How many people get the newsletter and where they came from, without anybody's address. */
 export const newsletterStatus = z.object({
   confirmed: count,
-  /** The latest week first. */
+  /** The latest week comes first. */
   weeks: z.array(weekSource),
 });
 

@@ -1,8 +1,8 @@
 import { campaigns } from "./number-words.ts";
 
 /**
- * What is counted. `calendar`: it was opened, here or in a tab of its own; `kept`: a form that waits on the device;
- * `estimates`: a price was added up; `asked`: such a price was taken along to the contact form. `checks`: a visitor opened
+ * What is counted. `calendar`: the calendar was opened, here or in a separate tab; `kept`: a form waits on the device;
+ * `estimates`: a price was added up; `asked`: that price was taken along to the contact form. `checks`: a visitor opened
  * the check of their own site; `checked`: they finished it; `brought`: they took it along to the contact form. `sketches`,
  * `sketched`, `wanted`: the same of the drawing with their name on it.
  */
@@ -25,7 +25,7 @@ export const numberKinds = [
 
 export type NumberKind = (typeof numberKinds)[number];
 
-/** Where a visitor came from, as a class: never the address. `site`: from another page of ours. */
+/** Where a visitor came from, as a class, never as an address. `site` means another page of ours. */
 export const numberSources = ["direct", "site", "search", "social", "other", ...campaigns] as const;
 
 export type NumberSource = (typeof numberSources)[number];

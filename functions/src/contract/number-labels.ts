@@ -1,7 +1,7 @@
 import type { NumberKind, NumberSource } from "./number-kinds.ts";
 import { otherPages } from "./site-numbers.ts";
 
-/** What the owner reads. */
+/** The labels that the owner reads. */
 export const kindWords: Readonly<Record<NumberKind, string>> = {
   views: "Page views",
   calls: "Calls tapped",
@@ -34,10 +34,10 @@ export function visitSourceWords(source: string): string {
   return new Map(Object.entries(sources)).get(source) ?? source;
 }
 
-/** What pages are called, by their paths. */
+/** The names of pages, by their paths. */
 export type PageNames = Readonly<Record<string, string>>;
 
-/** A page that is gone has only its path left. */
+/** Returns a page's name, or its path if the page is gone. */
 export function pageWords(page: string, names: PageNames): string {
   if (page === otherPages) return "Other addresses";
   return new Map(Object.entries(names)).get(page) ?? page;

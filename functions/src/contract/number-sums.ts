@@ -20,7 +20,7 @@ const none = (): Counts => ({
   wanted: 0,
 });
 
-/** The numbers of several days together, and by page, by source and by day. */
+/** Adds up the numbers of several days, in total and by page, by source and by day. */
 export function sumsOf(documents: readonly StoredNumbers[]) {
   const total = none();
   const byDay = new Map<string, Counts>();
@@ -49,7 +49,7 @@ export function sumsOf(documents: readonly StoredNumbers[]) {
   return { total, byDay, byPage, bySource };
 }
 
-/** Those with the most views, the most first. */
+/** Returns the names with the most views, the most first. */
 export function mostViewed(counts: ReadonlyMap<string, Counts>, most: number): [string, number][] {
   return [...counts]
     .map(([name, { views }]): [string, number] => [name, views])

@@ -1,9 +1,10 @@
 /*
- * Only what the script behind every public page needs: the rest is in number-kinds.ts, the shapes in site-numbers.ts.
+ * This file has only what the script on every public page needs. The rest is in number-kinds.ts, the shapes are in
+ * site-numbers.ts.
  */
 
-/** What `?utm_source=` of a link may begin with; anything else says nothing. */
+/** What a link's `?utm_source=` may begin with. Any other value says nothing. */
 export const campaigns = ["newsletter", "qr", "ad"] as const;
 
-/** More happen in no honest visit before its page is hidden; what is beyond isn't counted. */
+/** No honest visit has more events before its page is hidden. Further events aren't counted. */
 export const countedAtOnce = 40;

@@ -7,10 +7,10 @@ function narrow(text: string): string {
 
 const invisible = /[\p{Cf}\p{DI}]/gu;
 const blankEnds = /^[\s\p{Cc}]+|[\s\p{Cc}]+$/gu;
-/** As mail programs copy an address with its name. */
+/** An address with its name, as mail programs copy it. */
 const named = /^[^<>]*<\s*([^<>\s]+)\s*>[\s.,;]*$/;
 
-/** An address without what comes along when it's copied from an email, a list or a link. */
+/** Returns an address without what comes along when somebody copies it from an email, a list or a link. */
 export function pastedEmail(typed: string): string {
   const text = narrow(typed).replace(invisible, "").replace(blankEnds, "");
   const [, address = text] = named.exec(text) ?? [];
@@ -21,7 +21,7 @@ export function pastedEmail(typed: string): string {
     .replace(/^'(.*)'$/, "$1");
 }
 
-/** A phone number without what comes along. */
+/** Returns a phone number without what comes along when somebody copies it. */
 export function pastedPhone(typed: string): string {
   return narrow(typed)
     .replace(/^\s*tel:/i, "")

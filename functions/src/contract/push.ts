@@ -1,47 +1,49 @@
 import * as z from "zod";
 
 /**
- * Where browsers have their notices sent: Chrome and what is built on it, Firefox, Safari, Edge. The functions send
- * nowhere else, whatever is stored.
+ * The push services of Chrome and browsers built on it, Firefox, Safari and Edge. The functions send nowhere else,
+ * whatever is stored.
  */
 const pushServices =
   /^https:\/\/(?:fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|(?:[a-z0-9-]+\.)+(?:push\.apple\.com|notify\.windows\.com))\/[\x21-\x7E]+$/;
 
-/** In the emulators, a test listens there. */
+/** In the emulators, a test listens at this address. */
 const localPushService = /^http:\/\/127\.0\.0\.1:\d+\/[\x21-\x7E]+$/;
 
-/** The longest known, of Edge, have 500 and more. */
+/** The longest known endpoints, those of Edge, have 500 characters and more. */
 const endpointMax = 1500;
 
 export function isPushService(endpoint: string, isLocal: boolean): boolean {
   return pushServices.test(endpoint) || (isLocal && localPushService.test(endpoint));
 }
 
-/** `company_whitelist/{email}/devices/{sha-256 of the endpoint}`: one device of a member that is told of new leads. */
+/**
+ * `company_whitelist/{email}/devices/{sha-256 of the endpoint}`: a member's device that gets notices about new leads.
+ */
 export const pushDevice = z.strictObject({
   endpoint: z.url({ protocol: /^https?$/ }).max(endpointMax),
   /** The device's public key and its secret, for encryption: RFC 8291. */
   p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/),
   auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
-  /** Nothing from 9 PM to 7 AM, by the business's clock. */
+  /** Sends nothing from 9 PM to 7 AM, by the business's clock. */
   quiet: z.boolean(),
-  /** Also of a message that has waited for half a day, and of a reminder. */
+  /** Also sends notices about a message that has waited for half a day, and about a reminder. */
   late: z.boolean(),
 });
 
 export type PushDevice = z.infer<typeof pushDevice>;
 
-/** As the functions read it: what an odd document lacks, such as `created_at`, doesn't matter. */
+/** A device as the functions read it. Other fields, such as `created_at`, may be there or missing. */
 export const storedPushDevice = z.object(pushDevice.shape);
 
-/** A form's lead is there; it has waited for half a day; a reminder is due. */
+/** `new`: a form's lead has arrived; `late`: it has waited for half a day; `due`: a reminder is due. */
 export const pushOccasions = ["new", "late", "due"] as const;
 
 export type PushOccasion = (typeof pushOccasions)[number];
 
-/** What a device gets, encrypted: no name, and no word of whoever wrote. */
+/** What a device gets, encrypted. It has no name, and nothing that the visitor wrote. */
 export const pushNotice = z.object({
-  /** For a device that has changed hands. */
+  /** Lets a device that has changed hands recognize another member's notice. */
   device: z.string(),
   lead: z.string(),
   title: z.string(),
@@ -51,5 +53,5 @@ export const pushNotice = z.object({
 
 export type PushNotice = z.infer<typeof pushNotice>;
 
-/** `companies/{id}/status/push`: what a browser needs to have notices sent by us only (RFC 8292). */
+/** `companies/{id}/status/push`: what a browser needs so that only we can send it notices (RFC 8292). */
 export const pushStatus = z.object({ public_key: z.string().regex(/^[A-Za-z0-9_-]{87}$/) });

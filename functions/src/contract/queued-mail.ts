@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { pushOccasions } from "./push.ts";
 
-/** Named as in Firebase's Trigger Email extension. */
+/** The states have the names of Firebase's Trigger Email extension. */
 const deliveryStates = ["PENDING", "PROCESSING", "SUCCESS", "RETRY", "ERROR"] as const;
 
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -17,19 +17,22 @@ const mailDelivery = z.object({
   attempts: z.number().int().min(0),
   startTime: time,
   endTime: time.nullish(),
-  /** While PROCESSING: then the claim counts as abandoned. */
+  /** Set while PROCESSING. After this time the claim counts as abandoned. */
   leaseExpireTime: time.nullish(),
-  /** In every state but the two final ones. */
+  /** Set in every state except the two final ones. */
   nextAttemptAt: time.nullish(),
-  /** Whoever has lost the claim cannot report an error. */
+  /** Identifies the claim: a process that has lost it can't report an error. */
   claim: z.string().nullish(),
-  /** Positions of the owner's mailboxes that are still to get it, where the others have it. */
+  /** Positions of the owner's mailboxes that still need the mail, if the others have it. */
   left: z.array(z.int()).nullish(),
-  /** Tries whose message was handed over and not answered: the server may have taken it. Noted before its last line. */
+  /**
+   * Tries whose message was handed over but not answered, so the server may have taken it. It's noted before the last
+   * line.
+   */
   unanswered: z.number().int().min(0).nullish(),
-  /** Of a notice: the devices that were told, or may have been. Noted before, so that none is told twice. */
+  /** For a notice: the devices that got it, or may have. They're noted before sending, so that none gets it twice. */
   told: z.array(z.string()).nullish(),
-  /** A code, never the server's words: those may hold an address. */
+  /** A code, never the server's words, which may contain an address. */
   error: z.string().nullish(),
 });
 
@@ -39,47 +42,56 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 const leadPath = z.string().regex(/^companies\/[^/]+\/leads\/[^/]+$/);
 
-/** Those to the owner. Whether they go out is watched; a visitor's address may not exist. */
+/** The kinds that go to the owner. We watch whether they go out; a visitor's address may not exist. */
 export const ownerMailKinds = ["lead", "summary", "week", "forgotten"] as const;
 
-/** Those to whoever typed an address into a form, or asks to be deleted, not too often (visitor-mail.ts). */
+/**
+ * The kinds that go to people who typed an address into a form, or asked to be deleted, at a limited rate
+ * (visitor-mail.ts).
+ */
 export const formMailKinds = ["receipt", "signup", "deletion"] as const;
 
-/** Those to others than the owner. */
+/** The kinds that go to anybody but the owner. */
 const visitorMailKinds = [...formMailKinds, "issue"] as const;
 
 export function isVisitorMail(kind: unknown): boolean {
   return visitorMailKinds.some((each) => each === kind);
 }
 
-/** No mail: a notice to members' devices (docs/operations.md). The email about the same counts, and is watched. */
+/**
+ * This isn't a mail, but a notice to members' devices (docs/operations.md). The email about the same thing is what
+ * counts, and is watched.
+ */
 export const pushKind = "push";
 
 const subscriberPath = z.string().regex(/^newsletter_subscribers\/[^/]+$/);
 
 /**
- * `mail/{id}`: what the owner or a visitor is to hear of, not the words. The sender writes the email from what is
- * stored, so that taking a form needs no setting of the mail.
+ * `mail/{id}`: what to tell the owner or a visitor, but not the text. The sender writes the email from what is stored,
+ * so that accepting a form needs no mail settings.
  */
 const mailSubject = z.discriminatedUnion("kind", [
-  /** One form. The mail has its submission id. */
+  /** About one form. The mail has the form's submission id. */
   z.object({ kind: z.literal(ownerMailKinds[0]), lead: leadPath }),
-  /** The forms of an hour that got no email of their own: leads with this `summary_at`. */
+  /** About an hour's forms that got no separate emails: the leads with this `summary_at`. */
   z.object({ kind: z.literal(ownerMailKinds[1]), summary_at: time }),
-  /** How the site was used in the week from this Monday on. */
+  /** How the site was used in the week that begins on this Monday. */
   z.object({ kind: z.literal(ownerMailKinds[2]), monday: z.string().regex(dayPattern) }),
-  /** Somebody has deleted what was kept of them by a link in an email. Their address goes when the owner has been told. */
+  /**
+   * Somebody used a link in an email to delete what was kept about them. Their address is deleted once the owner has
+   * been told.
+   */
   z.object({
     kind: z.literal(ownerMailKinds[3]),
     records: z.int(),
     at: time,
     email: z.string().optional(),
   }),
-  /** To the visitor of one form. */
+  /** To the visitor who sent a form. */
   z.object({ kind: z.literal(visitorMailKinds[0]), lead: leadPath }),
-  /** To an address that signed up for the newsletter, which the mail asks to confirm. */
+  /** To an address that signed up for the newsletter. The mail asks to confirm that. */
   z.object({ kind: z.literal(visitorMailKinds[1]), subscriber: subscriberPath }),
-  /** The link that deletes everything, to the address itself. */
+  /** The link that deletes everything, sent to the address itself. */
   z.object({ kind: z.literal(visitorMailKinds[2]), subscriber: subscriberPath }),
   /** A newsletter for one subscriber. */
   z.object({
@@ -91,7 +103,7 @@ const mailSubject = z.discriminatedUnion("kind", [
     kind: z.literal(pushKind),
     lead: leadPath,
     about: z.enum(pushOccasions),
-    /** The reminder's. */
+    /** The reminder's day. */
     day: z.string().regex(dayPattern).optional(),
   }),
 ]);

@@ -6,7 +6,7 @@ import { storedTime } from "./stored-time.ts";
 import { multiLine } from "./text-field.ts";
 import { optionalText } from "./typed-entry.ts";
 
-/** What members can note in any log, beside what each has of its own. */
+/** What members can note in any log, in addition to each log's own fields. */
 export const commonEntry = {
   text: optionalText(multiLine({ label: "Note", max: limits.notesMax })),
   by: emailAddress.overwrite(normalizeEmail),
@@ -14,7 +14,7 @@ export const commonEntry = {
 
 export const noText = "Write your note first";
 
-/** An entry of any log as it is read: tolerant, so that one odd entry never breaks a log. */
+/** An entry of any log as it is read. It's tolerant, so that one odd entry never breaks a log. */
 export const storedLogEntry = z.object({
   /** One of `leadLogKinds`, `taskLogKinds` or `clientLogKinds`, or an unknown word. */
   kind: z.string().catch(""),
@@ -31,7 +31,7 @@ export const storedLogEntry = z.object({
 
 export type StoredLogEntry = z.infer<typeof storedLogEntry>;
 
-/** What the search knows of a log: the texts, newest first, as far as they fit. */
+/** The part of a log that search covers: the texts, newest first, as far as they fit. */
 export function logText(entries: readonly Pick<StoredLogEntry, "text">[]): string {
   const texts = entries.flatMap(({ text }) => text ?? []).reverse();
   const cut = texts.join("\n").slice(0, limits.logTextMax);

@@ -3,10 +3,10 @@ import { bookingSource, formOfSource } from "./form-source.ts";
 import type { StoredLead } from "./lead.ts";
 import { limitWords } from "./limit-words.ts";
 
-/** How far back messages are looked at. */
+/** How many days back messages count. */
 export const replyDays = 90;
 
-/** Fewer messages say nothing about the next one. */
+/** Fewer messages than this say nothing about the next one. */
 export const leastMessages = 20;
 
 const minuteMs = 60_000;
@@ -14,25 +14,28 @@ const dayMinutes = 24 * 60;
 
 const count = z.int().min(0);
 
-/** How soon the messages of the last 90 days were answered, with no person in it. */
+/** How soon the messages of the last 90 days were answered, without data about any person. */
 export const replyStatus = z.object({
-  /** The site's forms that are answered, or have waited for a day and longer. */
+  /** Forms from the site that were answered, or have waited for a day or longer. */
   messages: count,
-  /** The longest that any of the quicker half waited; absent where half of them still wait. */
+  /** The longest wait in the quicker half; absent if half of the messages still wait. */
   half_minutes: count.optional(),
   within_day: count,
 });
 
 export type ReplyStatus = z.infer<typeof replyStatus>;
 
-/** Within which time half of the messages were answered: "2 hours"; undefined where half still wait. */
+/** The time within which half of the messages were answered, such as "2 hours"; undefined if half still wait. */
 export function halfWords({ half_minutes }: ReplyStatus): string | undefined {
   return half_minutes === undefined ? undefined : limitWords(half_minutes * minuteMs);
 }
 
 type Message = Pick<StoredLead, "source" | "created_at" | "answered_at" | "waiting_since">;
 
-/** How long a message waited; endless while it waits. Undefined for what isn't counted, such as spam set aside. */
+/**
+ * How long a message waited, or infinity while it waits. Undefined for a message that doesn't count, such as spam set
+ * aside.
+ */
 function minutesWaited(message: Message, now: Date): number | undefined {
   const { source, created_at, answered_at, waiting_since } = message;
   if (source === bookingSource || formOfSource(source) === undefined) return undefined;
@@ -43,7 +46,7 @@ function minutesWaited(message: Message, now: Date): number | undefined {
   return minutes < dayMinutes ? undefined : Number.POSITIVE_INFINITY;
 }
 
-/** How soon messages of the last 90 days were answered, as it is at a moment. */
+/** Measures how soon messages of the last 90 days were answered, as of `now`. */
 export function repliesTo(messages: readonly Message[], now: Date): ReplyStatus {
   const waited = messages
     .map((message) => minutesWaited(message, now))

@@ -5,16 +5,16 @@ import { countedAtOnce } from "./number-words.ts";
 
 const path = z.string().max(200);
 
-/** How a visit began, as a form brings it: a page of ours that leads to another begins none. */
+/** How a visit began, as a form reports it. A link from one of our pages to another doesn't begin a visit. */
 export const visitStart = z.tuple([z.enum(numberSources).exclude(["site"]), path]);
 
-/** What a page sends when it is hidden: words of ours and a path, and nothing that belongs to a device or person. */
+/** What a page sends when it is hidden: our own words and a path, and nothing about a device or person. */
 export const countBeacon = z
   .array(z.tuple([path, z.enum(numberSources), z.enum(numberKinds)]))
   .min(1)
   .max(countedAtOnce);
 
-/** Where a page counts that the site doesn't have. */
+/** The name that counts pages the site doesn't have. */
 export const otherPages = "other";
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -22,8 +22,8 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const byName = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value).catch({});
 
 /**
- * `site_numbers/{day}-{shard}`: one of several documents that make up a day, as they are read. Page, source, kind, how
- * many; with words of other releases, too.
+ * `site_numbers/{day}-{shard}`: one of several documents that make up a day, as it is read. It has counts by page,
+ * source and kind, and may have words from other releases.
  */
 export const storedNumbers = z.object({
   day,
@@ -32,7 +32,7 @@ export const storedNumbers = z.object({
 
 export type StoredNumbers = z.infer<typeof storedNumbers>;
 
-/** A day goes into as many documents as are written at once, up to this many. */
+/** A day is spread over as many documents as are written at once, up to this many. */
 export const numberShards = 10;
 
 /** The Monday of the week that a moment belongs to. */

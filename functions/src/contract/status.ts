@@ -4,7 +4,7 @@ export const statuses = ["todo", "in_progress", "completed"] as const;
 
 export const priorities = ["high", "medium", "low"] as const;
 
-/** What is left to do. */
+/** The statuses of work that is left to do. */
 export const openStatuses = ["todo", "in_progress"] as const satisfies readonly Status[];
 
 export type Status = (typeof statuses)[number];

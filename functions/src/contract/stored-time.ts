@@ -13,7 +13,9 @@ function isTimestamp(value: unknown): value is TimestampLike {
   );
 }
 
-/** From a timestamp of either SDK, a Date or ISO text. Null for nonsense, and while the server's time is on its way. */
+/**
+ * Reads a timestamp of either SDK, a Date or ISO text. Returns null for nonsense, and until the server's time arrives.
+ */
 export const storedTime = z
   .unknown()
   .default(null)

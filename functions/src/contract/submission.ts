@@ -1,11 +1,11 @@
 import * as z from "zod";
 
 export const submissionFields = {
-  /** Made once per form, and the id of the stored record: a repeat is the same success. */
+  /** Made once per form, and used as the stored record's id, so a repeat is the same success. */
   submission_id: z
     .uuidv4({ error: "submission_id must be a UUID (version 4) made by the browser" })
     .overwrite((id) => id.toLowerCase()),
-  /** The honeypot: whoever fills it is told of success, and the form is kept apart. */
+  /** The honeypot. A form that fills it gets a success as its answer, and is kept apart. */
   confirm_topic: z.string().max(0, "Please leave this field empty").optional(),
 };
 

@@ -6,34 +6,37 @@ import { storedTime } from "./stored-time.ts";
 import { singleLine } from "./text-field.ts";
 
 /**
- * `newsletter_subscribers/{hash of the email}`; the writer adds `created_at`, `email_key`, and `expires_at` until the address is
- * confirmed (`confirmed_at`).
+ * `newsletter_subscribers/{hash of the email}`. The writer adds `created_at`, `email_key`, and `expires_at` until the
+ * address is confirmed (`confirmed_at`).
  */
 export const newSubscriber = z.strictObject({
   email: emailAddressByInputType,
   name: singleLine({ label: "Name", max: limits.nameMax }).optional(),
   source: newsletterSource,
-  /** False: they asked for a quote only, or have left. Those from before this was noted were told that they are on the list. */
+  /**
+   * False if they asked only for a quote, or have left. Subscribers from before this field were told that they are on
+   * the list.
+   */
   wants_newsletter: z.boolean().optional(),
-  /** In all links of our emails; a new one, or none, revokes them. */
+  /** Part of all links in our emails. A new one, or none, revokes them. */
   token_id: z
     .string()
     .regex(/^[\w-]{22}$/, "token_id must be as it was stored")
     .optional(),
 });
 
-/** As it is read: tolerant. */
+/** A subscriber as it is read. It's tolerant. */
 export const storedSubscriber = z.object({
   email: z.string().catch(""),
   source: z.string().catch(""),
   wants_newsletter: z.boolean().catch(true),
   token_id: z.string().optional().catch(undefined),
   confirmed_at: storedTime,
-  /** We ended it: the mailbox refused our mail for good, with the answer `ended_for`. */
+  /** When we ended it, because the mailbox refused our mail for good, with the answer `ended_for`. */
   ended_at: storedTime,
-  /** When the link that deletes everything was last asked for. */
+  /** When somebody last asked for the link that deletes everything. */
   deletion_asked_at: storedTime,
-  /** They have left at some time, whoever has typed their address since. */
+  /** They left at some time, whoever has typed their address since. */
   left_before: z.boolean().catch(false),
   created_at: storedTime,
 });

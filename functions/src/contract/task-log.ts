@@ -8,7 +8,7 @@ export const taskLogKinds = ["done", "put_back", "moved", "given", "note"] as co
 
 export type TaskLogKind = (typeof taskLogKinds)[number];
 
-/** As `teamLeadEntry` (lead-log.ts). */
+/** Works like `teamLeadEntry` (lead-log.ts). */
 export const teamTaskEntry = z
   .strictObject({
     kind: z.enum(taskLogKinds, { error: `An entry is one of ${taskLogKinds.join(", ")}` }),
@@ -39,14 +39,14 @@ export type TaskProgress = Pick<
 >;
 
 /**
- * How a task stands after one more entry. The functions go through a whole log, beginning with what the task says, since
- * a log may have been brought back in parts; the browser goes through what they haven't seen yet.
+ * Returns a task's progress after one more entry. The functions go through a whole log, starting with the task's own
+ * fields, since a log may have been restored in parts. The browser goes through the entries that they haven't seen yet.
  */
 export function afterTaskEntry(
   { done_at, put_back_at, moved_to, given_to, last_entry_at }: TaskProgress,
   { kind, due_date, assigned_to, created_at }: Omit<StoredLogEntry, "by">,
 ): TaskProgress {
-  // While the server's time is on its way, the task is done all the same.
+  // The task counts as done even before the server's time arrives.
   const now = created_at ?? new Date().toISOString();
   return {
     done_at: kind === "done" ? (done_at ?? now) : kind === "put_back" ? null : done_at,

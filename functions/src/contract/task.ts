@@ -7,7 +7,7 @@ import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
-/** As it is created; the writer adds `created_at` and `due_sort`. */
+/** A task as it is created. The writer adds `created_at` and `due_sort`. */
 export const newTask = z.strictObject({
   title: singleLine({
     label: "Title",
@@ -20,7 +20,7 @@ export const newTask = z.strictObject({
   priority,
   assigned_to: singleLine({ label: "Assigned to", max: limits.assignedToMax }).optional(),
   due_date: z.iso.date({ error: "Due date must be a day like 2026-05-31" }).optional(),
-  /** The functions renew the name. */
+  /** The functions update the name. */
   client: linkedClient.optional(),
   /** The lead it is about. */
   lead_id: documentId.optional(),
@@ -28,7 +28,7 @@ export const newTask = z.strictObject({
 
 export type NewTask = z.infer<typeof newTask>;
 
-/** As `teamLead` (lead.ts): what firestore.rules accepts, if the client is one of the same company. */
+/** Like `teamLead` (lead.ts): returns what firestore.rules accepts, if the client belongs to the same company. */
 export const teamTask = z
   .strictObject({
     title: newTask.shape.title,
@@ -44,7 +44,10 @@ export const teamTask = z
 
 export type TeamTask = z.output<typeof teamTask>;
 
-/** As it is read: tolerant, so that one odd document never breaks a list. An export has its columns in this order. */
+/**
+ * A task as it is read. It's tolerant, so that one odd document never breaks a list. An export has its columns in this
+ * order.
+ */
 export const storedTask = z.object({
   title: z.string().catch(""),
   description: z.string().optional().catch(undefined),
@@ -57,7 +60,7 @@ export const storedTask = z.object({
   created_at: storedTime,
   client: storedLink.optional().catch(undefined),
   lead_id: documentId.optional().catch(undefined),
-  /** These come from its log (task-log.ts). At most one of the first two is there. */
+  /** These come from its log (task-log.ts). At most one of the first two is set. */
   done_at: storedTime,
   put_back_at: storedTime,
   /** The day that counts, in place of `due_date`. */
@@ -73,7 +76,7 @@ export type StoredTask = z.infer<typeof storedTask>;
 
 export const dueDate = newTask.shape.due_date.unwrap();
 
-/** Whether nobody has to do it any more: by its log, or by the status that somebody gave it from the start. */
+/** Whether the task is done, by its log or by the status that somebody gave it from the start. */
 export function isDone({
   status,
   done_at,
@@ -83,16 +86,18 @@ export function isDone({
   return done_at !== null || (!isOpen && put_back_at === null);
 }
 
-/** The day it is due, if there is one. */
 export function dueDay({ moved_to, due_date }: Pick<StoredTask, "moved_to" | "due_date">) {
   return moved_to ?? due_date;
 }
 
-/** What stands in `due_sort` of tasks without a day: after every day, and before those that are done. */
+/** The values of `due_sort` for tasks without a day: they sort after every day, and open tasks before done ones. */
 export const openSort = "none";
 export const doneSort = "over";
 
-/** Its place in the order of due dates (`due_sort`): an open task's day, then open ones without a day, then the others. */
+/**
+ * A task's place in the order of due dates (`due_sort`): an open task's day, then open ones without a day, then the
+ * others.
+ */
 export function dueSort(
   task: Pick<StoredTask, "status" | "done_at" | "put_back_at" | "moved_to" | "due_date">,
 ): string {

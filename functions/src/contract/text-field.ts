@@ -1,21 +1,22 @@
 import * as z from "zod";
 
 // Control characters break mail headers, logs and CSV; Firestore refuses halves of surrogate pairs; marks that reverse
-// the reading direction make a line look like another one. Nobody sees them in what they paste, so they go silently.
+// the reading direction make a line look like another one. Nobody sees them in pasted text, so they're removed
+// silently.
 const unsendable = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 /** Slides and word processors break lines with the last three. */
 const lineBreaks = /\r\n?|[\v\f\u0085]/g;
 
-// Hangul fillers and much else that is drawn as nothing, and two blanks that Unicode calls symbols.
+// This matches Hangul fillers and much else that is drawn as nothing, and two blanks that Unicode calls symbols.
 const invisible = /[\p{DI}\u2800\u{1d159}]/gu;
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}\p{DI}\u2800\u{1d159}]/u;
 
 interface TextLimits {
-  /** As messages call it, with a capital letter. */
+  /** The field's name in messages, with a capital letter. */
   label: string;
   min?: number;
   max: number;
-  /** Said when the text is missing or too short. */
+  /** The message if the text is missing or too short. */
   required?: string;
 }
 
@@ -26,7 +27,7 @@ function textOf(field: TextLimits, tidied: (text: string) => string) {
       const text = tidied(typed.replace(lineBreaks, "\n").replace(unsendable, ""));
       return visible.test(text) ? text.trim() : "";
     })
-    // Not `max()`, which counts code points: browsers and the security rules count UTF-16 units.
+    // This isn't `max()`, which counts code points: browsers and the security rules count UTF-16 units.
     .refine((text) => text.length <= field.max, {
       error: `${field.label} must be at most ${field.max} characters`,
     });
@@ -35,12 +36,12 @@ function textOf(field: TextLimits, tidied: (text: string) => string) {
   return bounded.refine((text) => text.replace(invisible, "").length >= min, { error: required });
 }
 
-/** Blanks of every kind become one space. A text with nothing to see is an empty one. */
+/** Whitespace of every kind becomes one space. A text with nothing visible counts as empty. */
 export function singleLine(field: TextLimits) {
   return textOf(field, (text) => text.replaceAll("\ufeff", "").replace(/\s+/gu, " "));
 }
 
-/** Line ends become `\n`. A text with nothing to see is an empty one. */
+/** Line ends become `\n`. A text with nothing visible counts as empty. */
 export function multiLine(field: TextLimits) {
   return textOf(field, (text) => text);
 }

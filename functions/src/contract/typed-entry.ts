@@ -16,7 +16,7 @@ export function optionalText<T extends z.ZodType<string, string>>(schema: T) {
     .optional();
 }
 
-/** Firestore refuses `undefined`. */
+/** Removes undefined fields, because Firestore refuses `undefined`. */
 export function withoutAbsent<T extends object>(entry: T): T {
   const kept = { ...entry };
   for (const [key, value] of Object.entries(kept)) {

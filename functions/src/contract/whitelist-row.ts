@@ -3,7 +3,7 @@ import { emailAddress, normalizeEmail } from "./email-address.ts";
 import { limits } from "./limits.ts";
 import { singleLine } from "./text-field.ts";
 
-/** Part of a path, so only plain characters. */
+/** An id is part of a path, so it has only plain characters. */
 export const companyId = z
   .string()
   .max(limits.companyIdMax)

@@ -23,7 +23,7 @@ import { type AskedSubscriber, queueQuestion, queueReceipt } from "./visitor-mai
 /** How an accepted form is answered, now and whenever it is repeated. */
 export type Outcome = "RECEIVED" | "EMAIL_EXISTS";
 
-/** Its times are the server's. */
+/** A form's lead. Its times are the server's. */
 export type FormLead = NewLead & { texts_ok_at?: FieldValue };
 
 export interface AcceptedForm {
@@ -34,45 +34,45 @@ export interface AcceptedForm {
   address: ClientAddress;
   /** It came with a valid App Check token (`request.app`). */
   appCheckVerified: boolean;
-  /** The checked fields; a repeat must bring the same. */
+  /** The checked fields. A repeat must have the same ones. */
   content: object;
-  /** For the team; the owner gets an email about it, and the visitor a receipt. */
+  /** The lead for the team. The owner gets an email about it, and the visitor a receipt. */
   lead?: FormLead | undefined;
-  /** The lead waits for nothing, and its visitor has a receipt of somebody else's. */
+  /** The lead waits for nothing, and its visitor already has a receipt from somebody else. */
   isAnswered?: boolean;
-  /** It may bring an email that asks to confirm the newsletter. */
+  /** It may cause an email that asks to confirm the newsletter. */
   mayAsk: boolean;
-  /** How long what it leaves behind is kept, but for the lead. */
+  /** How many days its documents are kept, except for the lead. */
   keptDays: number;
-  /** Reads what it needs, then says what is to be written and how to answer. */
+  /** Reads what it needs, then says what to write and how to answer. */
   prepare(transaction: Transaction): Promise<PreparedForm>;
 }
 
 export interface PreparedForm {
   outcome: Outcome;
-  /** What the form leaves behind besides the lead. If there is neither, nothing is recorded. */
+  /** What the form stores in addition to the lead. If there is neither, nothing is recorded. */
   documents: FormDocument[];
-  /** Whose address it brings, by which the form's record is found. */
+  /** The subscriber with the form's address, by which the form's record is found. */
   subscriber?: string;
-  /** A subscriber who is to be asked by email to confirm, as often as a mailbox may have mail. */
+  /** A subscriber to ask by email to confirm, as often as a mailbox may get mail. */
   asked?: AskedSubscriber;
 }
 
 interface FormDocument {
   path: string;
   data: object;
-  /** Other than the form's own. */
+  /** Set if it differs from the form's own. */
   keptDays?: number;
-  /** It takes the place of an older one. */
+  /** It replaces an older document. */
   replaces?: boolean;
 }
 
 /**
- * Stores a form once, all or nothing (docs/decisions/004-outbox-and-one-id.md): in one transaction the
- * submission's record and whatever the form leaves behind. The record `submissions/{submission_id}` makes a repeat
- * recognizable: same content, same answer, nothing written or counted; other content is refused. What the form leaves
- * behind bears the same id.
- * When Firestore does not answer, the visitor is told so before the browser gives up waiting.
+ * Stores a form once, all or nothing (docs/decisions/004-outbox-and-one-id.md): one transaction writes the submission's
+ * record and whatever else the form stores. The record `submissions/{submission_id}` makes a repeat recognizable. The
+ * same content gets the same answer, and nothing is written or counted; other content is refused. Everything stored has
+ * the same id.
+ * If Firestore doesn't answer, the visitor is told so before the browser gives up waiting.
  */
 export async function acceptForm(form: AcceptedForm): Promise<void> {
   let outcome: Outcome;
@@ -80,7 +80,7 @@ export async function acceptForm(form: AcceptedForm): Promise<void> {
     outcome = await inTime(settle(form));
   } catch (error) {
     if (error instanceof HttpsError) throw error;
-    // The error's text may quote what was to be written, so only its code is logged.
+    // The error's text may quote the data being written, so the log gets only its code.
     logger.error("A form could not be stored", {
       submission_id: form.submissionId,
       code: codeOf(error),
@@ -91,8 +91,8 @@ export async function acceptForm(form: AcceptedForm): Promise<void> {
 }
 
 /**
- * Firestore's library itself goes on trying for ten minutes. What is broken off here may still be
- * stored afterwards; a repeat finds its record then, so nothing is doubled.
+ * Limits how long we wait, because Firestore's library itself retries for ten minutes. A form that times out here may
+ * still be stored later; a repeat then finds its record, so nothing is doubled.
  */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const stop = new AbortController();
@@ -129,12 +129,12 @@ async function settle(form: AcceptedForm): Promise<Outcome> {
   }
   try {
     return await database().runTransaction(async (transaction) => {
-      // A twin that came at the same moment may have been quicker.
+      // A copy of this form that came at the same moment may have been quicker.
       const current = await transaction.get(record);
       return earlierOutcome(current, digest) ?? storeForm(transaction, form, current, digest, slot);
     });
   } catch (error) {
-    // Perhaps because of a twin that was quicker, whose slot this is too.
+    // A copy of this form may have been quicker. It shares this slot, so the slot isn't released.
     const earlier = earlierOutcome(await record.get(), digest);
     if (earlier) return earlier;
     await release();

@@ -2,7 +2,7 @@ import { budgetShares } from "../contract/limits.ts";
 import { type ClientAddress, networkOf } from "./client-address.ts";
 import { type Counter, counter, enter, hourMs, isKnownFull } from "./slot-counters.ts";
 
-/** Something that all share. */
+/** A limit that all senders share. */
 export interface Budget {
   name: string;
   max: number;
@@ -10,7 +10,10 @@ export interface Budget {
   shares?: Record<keyof typeof budgetShares, number>;
 }
 
-/** Whoever sends has a share of a budget: it is counted for the connection, the machine that calls, and the networks of both. */
+/**
+ * Returns the counters for a sender's share of a budget: the connection, the machine that calls, and the networks of
+ * both.
+ */
 export function sharesOf(
   { name, max, windowMs = hourMs, shares = budgetShares }: Budget,
   { visitor, callerAddress }: ClientAddress,
@@ -27,21 +30,22 @@ export function sharesOf(
 }
 
 export interface BudgetSlot {
-  /** That of the common counters which had room. */
+  /** The common counter that had room. */
   taken: Counter;
   release(): Promise<unknown>;
 }
 
 /**
- * Takes a slot in all of a sender's own counters, and only then in the first of those of all that has room: forms that
- * are one sender's too many must not fill what others need, not even for a moment. Else says what is used up.
+ * Takes a slot in all of a sender's own counters, and only then in the first common counter that has room: one sender's
+ * excess forms must not fill what others need, not even for a moment. Otherwise says what is used up.
  */
 export async function enterBudget(
   { own, common }: { own: Counter[]; common: Counter[] },
   token: string,
   now: number,
 ): Promise<BudgetSlot | "own share" | "all"> {
-  // Read each time: a burst of somebody else's forms fills the shares of a network or a machine for a moment.
+  // The share is read each time, because a burst of somebody else's forms fills that of a network or a machine for a
+  // moment.
   const share = await enter(own, token);
   if (share.refusing.length > 0) {
     await share.release();

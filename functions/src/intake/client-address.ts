@@ -2,22 +2,24 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { intakeSettings } from "../intake-settings.ts";
 
-/** Keys for rate limits: the visitor as the trusted hops saw it, and the machine that called us. */
+/** Keys for rate limits: the visitor as the trusted hops saw them, and the machine that called us. */
 export interface ClientAddress {
   visitor: string;
   callerAddress: string;
-  /** It came past Hosting, which would have added an entry. */
+  /** The request bypassed Hosting, which would have added an entry. */
   isDirect: boolean;
 }
 
-/** All that one customer of a host may own: an IPv6 /48, or an IPv4 /24. `key` is that of a connection. */
+/**
+ * The network that one customer of a hosting company may own: an IPv6 /48, or an IPv4 /24. `key` is a connection's key.
+ */
 export function networkOf(key: string): string {
   return isIP(key) === 4
     ? key.slice(0, key.lastIndexOf("."))
     : key.split(":").slice(0, 3).join(":");
 }
 
-/** One key per connection: an IPv6 customer owns a whole /64, so its last half says nothing. */
+/** Returns one key per connection. An IPv6 customer owns a whole /64, so the last half of an address says nothing. */
 function asKey(entry: string): string {
   const bare = entry.trim().replace(/^\[(.*)\](?::\d+)?$/, "$1");
   const withoutPort = isIP(bare) === 0 ? bare.replace(/:\d+$/, "") : bare;
@@ -36,11 +38,10 @@ function asKey(entry: string): string {
 }
 
 /**
- * The address behind a request. Every proxy appends to X-Forwarded-For the address it was called
- * from, so only the entries at the END are true; the leftmost, which `request.ip` gives in this
- * runtime, is whatever the caller wrote. `trustedHops` counts the true ones. The function can also be
- * called past Hosting, with one true entry only; then the entry we take for the visitor may be
- * forged, and the limit on `callerAddress`, which nobody can forge, holds.
+ * The address behind a request. Every proxy appends the address that called it to X-Forwarded-For, so only the entries
+ * at the END are true. The leftmost one, which `request.ip` gives in this runtime, is whatever the caller wrote.
+ * `trustedHops` counts the true ones. A caller can also bypass Hosting, with only one true entry. Then the entry that
+ * we take for the visitor may be forged, but the limit on `callerAddress`, which nobody can forge, still holds.
  */
 export function clientAddress(
   forwardedFor: string | string[] | undefined,
@@ -58,7 +59,7 @@ export function clientAddress(
   };
 }
 
-/** That of a request, by the settings. */
+/** Returns a request's address, by the settings. */
 export function requestAddress({ headers, socket }: IncomingMessage): ClientAddress {
   const { TRUSTED_HOPS } = intakeSettings();
   const address = clientAddress(headers["x-forwarded-for"], socket?.remoteAddress, TRUSTED_HOPS);

@@ -16,9 +16,9 @@ import { invalidFields } from "./refusal.ts";
 import { withVisit } from "./with-visit.ts";
 
 /**
- * `cors: false`: the site calls the forms on its own origin, through Hosting, and no other site may.
- * `maxInstances` bounds what an attack can cost. App Check is never demanded: it fails for people in
- * private windows or behind blockers, and a lead is worth more (rate-limit.ts).
+ * `cors: false`: the site calls the forms on its own origin, through Hosting, and no other site may. `maxInstances`
+ * bounds what an attack can cost. App Check is never required: it fails for people in private windows or behind
+ * blockers, and a lead is worth more (rate-limit.ts).
  */
 export const publicCallOptions: CallableOptions = {
   region,
@@ -35,12 +35,12 @@ export const publicCallOptions: CallableOptions = {
 interface FormRules<Form> {
   /** `contact-form` or the newsletter source. */
   nameOf(form: Form): string;
-  /** The checked fields; a repeat must bring the same. */
+  /** The checked fields. A repeat must have the same ones. */
   contentOf(form: Form): object;
   leadOf(form: Form): FormLead | undefined;
   /** Whether an email may ask the visitor to confirm the newsletter. */
   mayAsk(form: Form): boolean;
-  /** What the form leaves behind besides a lead. */
+  /** Returns what the form stores in addition to a lead. */
   prepare(form: Form, transaction: Transaction): PreparedForm | Promise<PreparedForm>;
 }
 
@@ -48,7 +48,7 @@ let hasLoggedHops = false;
 
 export function addressOf({ rawRequest }: CallableRequest) {
   if (!hasLoggedHops) {
-    // Whether TRUSTED_HOPS is right shows only here; addresses are nobody's business.
+    // Only this log entry shows whether TRUSTED_HOPS is right. It has no addresses, because they're private.
     const entries = String(rawRequest.headers["x-forwarded-for"] ?? "")
       .split(",")
       .filter(Boolean).length;
@@ -59,7 +59,7 @@ export function addressOf({ rawRequest }: CallableRequest) {
   return requestAddress(rawRequest);
 }
 
-/** The callable of a public form that meets this schema. */
+/** Makes the callable for a public form with this schema. */
 export function formCallable<Form extends { submission_id: string; email: string }>(
   schema: z.ZodType<Form>,
   rules: FormRules<Form>,
@@ -91,7 +91,7 @@ export function formCallable<Form extends { submission_id: string; email: string
   return guardRequest(onCall(publicCallOptions, receive));
 }
 
-/** A form whose honeypot was filled, perhaps by a browser's add-on: kept apart, and nobody gets an email. */
+/** A form whose honeypot was filled, perhaps by a browser's add-on. It's kept apart, and nobody gets an email. */
 function suspected(form: AcceptedForm): AcceptedForm {
   const path = `${collections.suspectedForms}/${form.submissionId}`;
   const data = { form: form.form, content: form.content };

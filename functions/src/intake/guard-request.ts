@@ -7,8 +7,8 @@ import { notAForm, payloadTooLarge } from "./refusal.ts";
 const maxDepth = 4;
 
 /*
- * Keys the callable library would act upon: it copies `__proto__` so that it becomes the prototype of
- * the decoded data, and answers an unknown `@type` with an internal error.
+ * The callable library would act upon these keys: it copies `__proto__` so that it becomes the prototype of the decoded
+ * data, and answers an unknown `@type` with an internal error.
  */
 function isPlainData(value: unknown, depth = 0): boolean {
   if (typeof value !== "object" || value === null) return true;
@@ -23,7 +23,7 @@ function isCall(body: unknown): body is { data: unknown } {
   return "data" in body && Object.keys(body).length === 1 && isPlainData(body);
 }
 
-/** Readies a request for the callable library, or says what is wrong with it. */
+/** Prepares a request for the callable library, or says what is wrong with it. */
 function problemOf(request: Request): HttpsError | undefined {
   if (bodyLength(request) > limits.payloadBytes) return payloadTooLarge();
   const body = request.method === "POST" ? readBody(request) : undefined;
@@ -34,8 +34,8 @@ function problemOf(request: Request): HttpsError | undefined {
 }
 
 /*
- * The forms know no accounts and answer once. A token that cannot be verified would be answered with
- * "unauthenticated", and an event stream with HTTP 200 whatever came of the form.
+ * The forms have no accounts and answer once. The library would answer a token that it can't verify with
+ * "unauthenticated", and an event stream with HTTP 200, whatever happened to the form.
  */
 function forgetUnused({ headers }: Request): void {
   headers.authorization = undefined;
@@ -47,9 +47,9 @@ interface JsonResponse {
 }
 
 /**
- * Looks at a request before the callable library does. The library logs a body without `data` whole,
- * which could put a person's words into the log, logs an error for every stray GET, and answers some
- * malformed data as if we had failed. Everything but the call itself (its endpoint, its name) stays as it is.
+ * Checks a request before the callable library does. The library logs the whole of a body without `data`, which could
+ * put a person's words into the log. It logs an error for every stray GET, and answers some malformed data as if we had
+ * failed. Everything but the call itself (its endpoint, its name) stays as it is.
  */
 export function guardRequest<Call extends (request: Request, response: never) => unknown>(
   call: Call,

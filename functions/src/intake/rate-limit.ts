@@ -25,9 +25,9 @@ interface RateLimitKeys {
   submissionId: string;
   /** Firebase App Check vouches that it comes from the site in a real browser. */
   appCheckVerified: boolean;
-  /** The owner is to hear of it by email, and the visitor to get a receipt. */
+  /** The owner should get an email about it, and the visitor a receipt. */
   wantsMail: boolean;
-  /** It may bring an email that asks to confirm the newsletter. */
+  /** It may cause an email that asks to confirm the newsletter. */
   mayAsk: boolean;
 }
 
@@ -37,7 +37,7 @@ const shards = 10;
 
 const scaled = (max: number) => Math.ceil(max * intakeSettings().RATE_LIMIT_SCALE);
 
-/** The forms of all, in shards whose order is made here, so that no caller can. */
+/** The counters for everybody's forms, in shards. Their order is chosen here, so that no caller can choose it. */
 function dayCounters(budget: Budget, { address }: RateLimitKeys, now: number) {
   const first = randomInt(shards);
   const common = Array.from({ length: shards }, (_, index) =>
@@ -46,7 +46,7 @@ function dayCounters(budget: Budget, { address }: RateLimitKeys, now: number) {
   return { own: sharesOf(budget, address, now), common };
 }
 
-/** Limits per email count per form. All quote forms are one: their sources name any town that somebody makes up. */
+/** Limits per email are counted per form. All quote forms count as one, because a source can name any made-up town. */
 const limitedForm = (form: string) =>
   isNewsletterSource(form) && sourceFacts(form).quote ? "quote" : form;
 
@@ -67,7 +67,7 @@ function limitsOn(keys: RateLimitKeys, now: number): Counter[] {
 export interface Slot {
   /** Set when a limit is reached: the form must be refused. */
   retryAfterSeconds?: number;
-  /** Set when the owner gets no email of its own for this form, but a summary then. */
+  /** Set when the owner gets no separate email for this form, but a summary at this time. */
   summaryAt?: Timestamp;
   /** Set when the visitor may be asked to confirm the newsletter: now, or in the next hour that has room (`due`). */
   question?: { due?: Timestamp };
@@ -85,8 +85,8 @@ const refusal = (
 });
 
 /**
- * The forms of a day. When they are used up, leads of who is new that day are taken all the same, for such a visitor can't
- * help it; but not of who has used up a share of their own.
+ * Takes a slot among the day's forms. When they are used up, leads from visitors who are new that day are still
+ * accepted, because it isn't their fault, but not from senders who have used up their own share.
  */
 async function enterDay(keys: RateLimitKeys, token: string, now: number) {
   const name = keys.appCheckVerified ? "all with App Check" : "all";
@@ -97,7 +97,7 @@ async function enterDay(keys: RateLimitKeys, token: string, now: number) {
   return enterBudget(dayCounters(late, keys, now), token, now);
 }
 
-/** The mails to the owner that go out at once. */
+/** Takes a slot among the mails to the owner that go out at once. */
 function enterMails({ address }: RateLimitKeys, token: string, now: number) {
   const budget = { name: "mails", max: intakeSettings().MAILS_PER_HOUR };
   const common = [counter(budget.name, "", budget.max, now)];
@@ -105,8 +105,9 @@ function enterMails({ address }: RateLimitKeys, token: string, now: number) {
 }
 
 /**
- * The mails that ask to confirm the newsletter, in the first hour that has room. A form of the newsletter comes again by
- * itself where its sender has used up a share of this hour; a quote is taken now, so its question waits in its place.
+ * Takes a slot among the mails that ask to confirm the newsletter, in the first hour that has room. If a sender has
+ * used up their share of this hour, the browser retries a newsletter form by itself. A quote is accepted now, so its
+ * question waits instead.
  */
 async function enterQuestions(
   { address, wantsMail }: RateLimitKeys,
@@ -130,7 +131,7 @@ async function enterQuestions(
 const isSlot = (each: BudgetSlot | string | undefined): each is BudgetSlot =>
   typeof each === "object";
 
-/** Reserves a form's slot in the counters of all limits on it (slot-counters.ts), and in the budgets of all. */
+/** Reserves a form's slot in the counters of all its limits (slot-counters.ts), and in the shared budgets. */
 export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slot> {
   const limits = limitsOn(keys, now);
   const known = limits.filter((each) => isKnownFull(each, now));
@@ -148,7 +149,7 @@ export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slo
   const release = () => Promise.all(held.map((each) => each.release()));
   if (!isSlot(day)) return refusal([{ windowEnd: windowEndAfter(now, dayMs) }], now, release);
   const hourEnd = windowEndAfter(now);
-  // Without a mail that asks, a form of the newsletter would do nothing. It comes again by itself.
+  // Without the mail that asks, a newsletter form would do nothing. The browser retries it by itself.
   if (!keys.wantsMail && keys.mayAsk && !isSlot(questions)) {
     return refusal([{ windowEnd: hourEnd }], now, release);
   }

@@ -4,10 +4,10 @@ import * as z from "zod";
 import { bookingEndpoint, callables, countEndpoint, leaveEndpoint } from "../contract/endpoints.ts";
 import { limits } from "../contract/limits.ts";
 
-/** What a request said of its body. */
+/** What a request said about its body. */
 interface Declared {
   type: string;
-  /** Bytes; 0 where it did not say. */
+  /** The length in bytes; 0 if the request didn't say. */
   length: number;
 }
 
@@ -22,7 +22,10 @@ function declarationOf({ headers }: IncomingMessage): Declared {
 
 const started = z.object({ request: z.instanceof(IncomingMessage) });
 
-/** Those that anybody may send a body, as Firebase calls the function that this process serves, such as `send.contact.email`. */
+/**
+ * The functions that anybody may send a body. Firebase names the one in this process with dots, such as
+ * `send.contact.email`.
+ */
 const readers = [
   ...Object.values(callables).map(({ name }) => name),
   ...[bookingEndpoint.name, countEndpoint.name, leaveEndpoint.name],
@@ -30,16 +33,15 @@ const readers = [
 const targets = readers.map((name) => name.replaceAll("-", "."));
 
 /**
- * Keeps the runtime from reading the bodies of forms, so that `readBody` can. The runtime answers a body
- * it cannot read itself: with a page instead of an error our site understands (in the emulator with file
- * names and a stack), and it logs a piece of the body, which may be a person's words. It takes a body
- * for bytes when the request says so, and for none when it states no length; Node tells of each request
- * before the runtime sees it.
- * To be called once, when the functions are loaded; does nothing for functions that read no body.
+ * Keeps the runtime from reading the bodies of forms, so that `readBody` can. The runtime itself answers a body that it
+ * can't read, with a page instead of an error that our site understands (in the emulator with file names and a stack),
+ * and it logs a piece of the body, which may be a person's words. It treats a body as bytes if the request says so, and
+ * as missing if the request states no length. Node reports each request before the runtime sees it.
+ * Call this once, when the functions are loaded. It does nothing for functions that read no body.
  */
 export function keepBodiesRaw(target = process.env.FUNCTION_TARGET): void {
   if (!target || !targets.includes(target)) return;
-  // What the runtime itself still refuses (a long body that stated no length) shows no stack then.
+  // Then what the runtime itself still refuses (a long body that stated no length) shows no stack.
   process.env.NODE_ENV ??= "production";
   subscribe("http.server.request.start", (message) => {
     const { request } = started.parse(message);
@@ -48,7 +50,7 @@ export function keepBodiesRaw(target = process.env.FUNCTION_TARGET): void {
     request.headers["content-type"] = "application/octet-stream";
     delete request.headers["content-encoding"];
     if (said.length > limits.payloadBytes) {
-      // As one of unknown length, which the runtime reads for as long as it comes.
+      // This makes it a body of unknown length, which the runtime reads for as long as it comes.
       delete request.headers["content-length"];
       request.headers["transfer-encoding"] = "chunked";
     } else if (said.length > 0) return;
@@ -57,9 +59,9 @@ export function keepBodiesRaw(target = process.env.FUNCTION_TARGET): void {
 }
 
 /**
- * Reads a body to its end, but keeps no more than so many bytes: the runtime would take in up to a gigabyte of one that
- * states no length before anybody could look. It has to be read to its end, because an answer while it still comes lets
- * the connection be reset, which callers see in place of the answer, and which ends the emulators.
+ * Reads a body to its end, but keeps no more than this many bytes: the runtime would take in up to a gigabyte of a body
+ * without a stated length before anybody could look. It must be read to its end, because an answer while it still
+ * arrives lets the connection be reset. Callers see that instead of the answer, and it ends the emulators.
  */
 function dropAbove(bytes: number, request: IncomingMessage, said: Declared): void {
   const push = request.push.bind(request);
@@ -77,7 +79,7 @@ export function bodyLength(request: IncomingMessage & { rawBody?: Buffer }): num
   return Math.max(said.length, request.rawBody?.length ?? 0);
 }
 
-/** The JSON a caller sent, or undefined when it is none. */
+/** The JSON that a caller sent, or undefined if it isn't JSON. */
 export function readBody(request: IncomingMessage & { body?: unknown }): unknown {
   const { type } = declared.get(request) ?? declarationOf(request);
   if (!/^application\/json *(;|$)/i.test(type)) return undefined;

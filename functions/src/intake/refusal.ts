@@ -9,7 +9,7 @@ function refusal(code: RefusalCode, message: string, details: ErrorDetails): Htt
   return new HttpsError(code, message, details);
 }
 
-/** Some fields are not as the contract has them; the first problem of each is told. */
+/** Some fields don't match the contract. The error has the first problem of each. */
 export function invalidFields(error: Pick<z.core.$ZodError, "issues">): HttpsError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
@@ -20,7 +20,7 @@ export function invalidFields(error: Pick<z.core.$ZodError, "issues">): HttpsErr
   return refusal("invalid-argument", message, { code: "INVALID_FIELDS", fields });
 }
 
-/** The request is not even the data of a form. */
+/** The request isn't even the data of a form. */
 export function notAForm(): HttpsError {
   const message = "This isn't the data of one of the site's forms";
   return refusal("invalid-argument", message, {
@@ -58,7 +58,7 @@ export function tooManyRequests(retryAfterSeconds: number): HttpsError {
   );
 }
 
-/** Something of ours failed. Whether or not the form was stored, sending it again is safe. */
+/** Something on our side failed. Whether or not the form was stored, sending it again is safe. */
 export function temporarilyUnavailable(): HttpsError {
   return new HttpsError(
     "unavailable",

@@ -12,22 +12,22 @@ import { secretFingerprint } from "../fingerprint.ts";
 
 /** `rate_limits/{fingerprint of key and window}`: how much there was of something, in a fixed window. */
 export interface Counter {
-  /** Named in the log, where no key may stand. */
+  /** The name for the log, which must not have a key. */
   limit: string;
   reference: DocumentReference;
-  /** Of the counter with its maximum, which is another for a form with an App Check token. */
+  /** Identifies the counter with its maximum, which is different for a form with an App Check token. */
   name: string;
   max: number;
   windowEnd: number;
-  /** If it's full now, for how long that is believed. */
+  /** If it's full now, the time until which we believe that. */
   believedUntil: number;
 }
 
 export const hourMs = rateLimits.windowSeconds * 1000;
 
 /**
- * Counters that were full, and until when that is believed: asking Firestore for each form would only cost. Not for long,
- * because forms that are refused elsewhere fill a counter for a moment.
+ * Counters that were full, and until when we believe that: asking Firestore for each form would only cost. The time is
+ * short, because forms that are refused elsewhere fill a counter for a moment.
  */
 const full = new Map<string, number>();
 const believedMs = 60_000;
@@ -38,7 +38,7 @@ export function isKnownFull({ name }: Counter, now: number): boolean {
   return full.has(name);
 }
 
-/** Windows are those of the clock: all counters begin anew at once. */
+/** Windows follow the clock, so all counters start over at the same time. */
 export function windowEndAfter(now: number, windowMs = hourMs): number {
   return (Math.floor(now / windowMs) + 1) * windowMs;
 }
@@ -67,7 +67,7 @@ function formsIn(snapshot: DocumentSnapshot | undefined): unknown[] {
   return Array.isArray(forms) ? forms : [];
 }
 
-/** The counters without room for this form, which are remembered. */
+/** Returns the counters without room for this form, and remembers them. */
 function withoutRoom(counters: Counter[], snapshots: DocumentSnapshot[], token: string): Counter[] {
   return counters.filter((each, index) => {
     const forms = formsIn(snapshots[index]);
@@ -78,7 +78,7 @@ function withoutRoom(counters: Counter[], snapshots: DocumentSnapshot[], token: 
   });
 }
 
-/** Once for each limit and window: by the form that takes the last slot. */
+/** Logs once for each limit and window, with the form that takes the last slot. */
 function logLastSlots(counters: Counter[], snapshots: DocumentSnapshot[], token: string): void {
   for (const [index, { limit, max, windowEnd }] of counters.entries()) {
     if (formsIn(snapshots[index]).indexOf(token) !== max - 1) continue;
@@ -98,7 +98,7 @@ async function writeForms(counters: Counter[], forms: FieldValue): Promise<void>
 const read = (counters: Counter[]) =>
   database().getAll(...counters.map(({ reference }) => reference));
 
-/** How long it takes until all of these begin anew. */
+/** How long it takes until all of these counters start over. */
 export function secondsUntilFree(
   counters: readonly Pick<Counter, "windowEnd">[],
   now: number,
@@ -108,18 +108,18 @@ export function secondsUntilFree(
 }
 
 interface Entered {
-  /** Those without room; nothing counts then, once it is released. */
+  /** The counters without room. If there are any, nothing counts once the slots are released. */
   refusing: Counter[];
   /** Gives the slots back. */
   release(): Promise<void>;
 }
 
 /**
- * Takes a slot in each of these. A counter is the list of what it counted: a form first adds itself, then looks where it
- * stands, and is refused behind the limit. So the limit is exact however many come at once, a repeat of a form is not
- * counted again, and nobody waits for anybody's lock, as they would with counters in the transaction that stores the form
- * (measured: 50 visitors at once brought that to a stop). Reading comes first, so that a flood of refused forms writes
- * nothing. `expires_at` is for Firestore's TTL policy.
+ * Takes a slot in each of these counters. A counter is the list of what it counted: a form first adds itself, then
+ * looks up its position, and is refused beyond the limit. So the limit is exact however many come at once, a repeat of
+ * a form isn't counted again, and nobody waits for anybody's lock, as they would with counters in the transaction that
+ * stores the form (measured: 50 visitors at once brought that to a stop). Reading comes first, so that a flood of
+ * refused forms writes nothing. `expires_at` is for Firestore's TTL policy.
  */
 export async function enter(counters: Counter[], token: string): Promise<Entered> {
   const full = withoutRoom(counters, await read(counters), token);

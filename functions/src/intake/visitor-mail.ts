@@ -15,7 +15,7 @@ export function mailboxOf(email: string): string {
   return isGmail ? `${local.replaceAll(".", "")}@gmail.com` : `${local}@${domain}`;
 }
 
-/** From one receipt to the next, also where the first goes out as late as it may and the second at once. */
+/** The time from one receipt to the next, even if the first goes out as late as possible and the second at once. */
 const usualPauseSeconds =
   mailRetry.receiptGiveUpAfterSeconds + mailRetry.leaseSeconds + rateLimits.windowSeconds;
 const longPauseSeconds = rateLimits.daysBetweenQuestions * 24 * 3600;
@@ -24,10 +24,10 @@ const after = (time: Timestamp, seconds: number) =>
   Timestamp.fromMillis(time.toMillis() + seconds * 1000);
 
 /**
- * Reads whether the mailbox may have a mail of a kind, whoever types its address: not before `free_at`. Answers with
- * whether it is known to have had one, and what notes the next; undefined where there is to be none. The record's key is
- * keyed, so it stays when everything about the person is deleted. `expires_at` also is for Firestore's TTL policy, which
- * comes when it comes.
+ * Reads whether the mailbox may get a mail of a kind, whoever types its address: not before `free_at`. Returns whether
+ * it is known to have had one, and a function that notes the next; undefined if it may not get one. The record's id is
+ * a keyed hash, so the record stays when everything about the person is deleted. `expires_at` is also for Firestore's
+ * TTL policy, which may delete late.
  */
 async function freeMailbox(
   transaction: Transaction,
@@ -35,12 +35,12 @@ async function freeMailbox(
   email: string,
   at: Timestamp,
 ) {
-  // Some forms take "name@host", which no mail can reach from outside.
+  // Some forms accept "name@host", which no mail can reach from outside.
   if (!emailAddress.safeParse(email).success) return undefined;
   const key = secretFingerprint(kind, mailboxOf(email));
   const record = await transaction.get(database().doc(`${collections.rateLimits}/${key}`));
   const isAhead = (time: unknown) => time instanceof Timestamp && time.toMillis() > at.toMillis();
-  // Older records have one time only.
+  // Older records have only one time.
   if (isAhead(record.get("free_at") ?? record.get("expires_at"))) return undefined;
   return {
     isKnown: isAhead(record.get("expires_at")),
@@ -50,7 +50,7 @@ async function freeMailbox(
   };
 }
 
-/** What queues a form's receipt: one in an hour. Undefined where there is to be none. */
+/** Returns a function that queues a form's receipt, one in an hour; undefined if there should be none. */
 export async function queueReceipt(
   transaction: Transaction,
   { submissionId, email }: { submissionId: string; email: string },
@@ -65,7 +65,10 @@ export async function queueReceipt(
   };
 }
 
-/** What queues the email with the link that deletes everything. Undefined while one is on its way or works. */
+/**
+ * Returns a function that queues the email with the link that deletes everything; undefined while an earlier one is on
+ * its way or works.
+ */
 export async function queueDeletion(
   transaction: Transaction,
   { path, email }: { path: string; email: string },
@@ -85,13 +88,14 @@ export interface AskedSubscriber {
   path: string;
   email: string;
   hasLeft: boolean;
-  /** What is written of one who hasn't confirmed yet, and waits anew. */
+  /** The fields to write for a subscriber who hasn't confirmed yet, and waits again. */
   renewed?: DocumentData;
 }
 
 /**
- * What queues the mail that asks a new subscriber to confirm; undefined where there is to be none. It may have got lost, so
- * there is another one an hour later. Each further one has to wait for days, as does any for who has left.
+ * Returns a function that queues the mail asking a new subscriber to confirm; undefined if there should be none. It may
+ * get lost, so there is another one an hour later. Each further one has to wait for days, and so does any mail to
+ * somebody who has left.
  */
 export async function queueQuestion(
   transaction: Transaction,
@@ -102,7 +106,7 @@ export async function queueQuestion(
   const mailbox = await freeMailbox(transaction, "signup", email, at);
   if (!mailbox) return undefined;
   const pause = hasLeft || mailbox.isKnown ? longPauseSeconds : usualPauseSeconds;
-  // Its own id: the same form may bring one now and another one hours later.
+  // The mail has its own id, because the same form may cause one now and another one hours later.
   const { id } = database().collection(collections.mail).doc();
   return () => {
     mailbox.take(after(due ?? at, pause), longPauseSeconds);

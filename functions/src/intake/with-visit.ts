@@ -3,12 +3,12 @@ import { visitStart } from "../contract/site-numbers.ts";
 import { readPageNames } from "../site-facts.ts";
 import type { FormLead } from "./accept-form.ts";
 
-/** Read apart from the form, which is neither refused for it nor another one by it. */
+/** The visit is read separately, so that it neither gets a form refused nor makes a repeat a different form. */
 const visited = z.object({ visit: visitStart });
 
 /**
- * A form's lead with how the visit began, where the form's raw data says so. A page that isn't one of ours is left out:
- * whoever calls the function can write any words into one.
+ * Adds how the visit began to a form's lead, if the form's raw data says so. A page that isn't one of ours is left out,
+ * because a caller can write any words into it.
  */
 export function withVisit(lead: FormLead | undefined, data: unknown): FormLead | undefined {
   const visit = visited.safeParse(data).data?.visit;

@@ -12,26 +12,26 @@ function isTooOld(delivery: MailDelivery, now: number, seconds: number): boolean
   return now - delivery.startTime.toMillis() >= seconds * 1000;
 }
 
-/** A 5xx answer to the mail. */
+/** Whether the mail got a 5xx answer. */
 const isRefused = (error: string) => /^E(RECIPIENT|ENVELOPE|MESSAGE) 5/.test(error);
 
-/** The server has refused the one recipient, and not the sender, for good. */
+/** Whether the server has refused the one recipient, and not the sender, for good. */
 export const isRefusedRecipient = (error: string) => /^ERECIPIENT 5/.test(error);
 
 /**
- * It says so of the mailbox itself (RFC 3463): there is none (5.1.1), its domain is none or takes no mail (5.1.2, 5.1.10),
- * it has moved (5.1.6), or is switched off (5.2.1). Others are about us, such as 5.7.1: a server may say them of everybody.
- * Older servers say 550, 551 or 553 alone.
+ * Whether the refusal is about the mailbox itself (RFC 3463): it doesn't exist (5.1.1), its domain doesn't exist or
+ * takes no mail (5.1.2, 5.1.10), it has moved (5.1.6), or it is switched off (5.2.1). Other codes, such as 5.7.1, are
+ * about us, and a server may send them for everybody. Older servers say 550, 551 or 553 alone.
  */
 export const isRefusedMailbox = (error: string) =>
   /^ERECIPIENT (?:5\d\d 5\.(?:1\.(?:1|2|6|10)|2\.1)|55[013])$/.test(error);
 
-/** `EAUTH 535`: also a sign-in that fails, but not with a 4xx answer. */
+/** Whether retrying doesn't help. That includes a failed sign-in (`EAUTH 535`), but not one with a 4xx answer. */
 const isPermanent = (error: string) => isRefused(error) || /^E(NO)?AUTH(?! 4)/.test(error);
 
 type Kind = MailSubject["kind"];
 
-/** For how long mails to whoever typed an address are of use; those aren't sent afterwards, either. */
+/** How long mails that somebody's form or request caused, and notices, are of use. They aren't sent after that. */
 const usefulSeconds: Partial<Record<Kind, number>> = {
   receipt: mailRetry.receiptGiveUpAfterSeconds,
   signup: mailRetry.signupGiveUpAfterSeconds,
@@ -45,8 +45,8 @@ export const isSoonTooLate = (kind: Kind) => usefulSeconds[kind] !== undefined;
 export const unanswered = "EUNANSWERED";
 
 /**
- * Whether so many tries were unanswered that there is to be no other: the server has most likely taken the mail, and would
- * take it again. A newsletter goes out once.
+ * Whether so many tries were unanswered that there should be no other: the server has most likely taken the mail, and
+ * would take it again. A newsletter goes out once.
  */
 export const isOftenUnanswered = (kind: Kind, delivery: MailDelivery | undefined) =>
   (delivery?.unanswered ?? 0) >= (kind === "issue" ? 1 : 2);
@@ -55,8 +55,8 @@ const isTooLate = (kind: Kind, delivery: MailDelivery, now: number) =>
   isTooOld(delivery, now, usefulSeconds[kind] ?? Infinity);
 
 /**
- * A claim whose lease ran out was abandoned by a process that died; if that goes on past the day, something kills
- * every try, and the mail is given up.
+ * Decides what to do with a mail. If a claim's lease ran out, the process that held it died. If that still happens
+ * after a day, something kills every try, and the mail is given up.
  */
 export function decideClaim(
   kind: Kind,
@@ -80,7 +80,7 @@ export function decideClaim(
   }
 }
 
-/** Milliseconds, or undefined when the mail is to be given up. `random` is between 0 and 1. */
+/** The pause in milliseconds, or undefined if the mail should be given up. `random` is between 0 and 1. */
 export function pauseAfterError(
   { subject, delivery }: { subject: { kind: Kind }; delivery: MailDelivery },
   now: number,

@@ -6,8 +6,8 @@ import { daysFrom } from "../expiry.ts";
 import { isRefusedMailbox, unanswered } from "./delivery-rules.ts";
 
 /**
- * What is noted of a mail that is given up. One to the owner stays until it is sent after all. A newsletter that wasn't
- * answered counts as sent, so that nobody's retry sends it twice.
+ * What to store for a mail that is given up. A mail to the owner stays until it is sent after all. A newsletter that
+ * wasn't answered counts as sent, so that nobody's retry sends it twice.
  */
 export function givenUp(kind: unknown, error: string, endTime: Timestamp | FieldValue) {
   return {
@@ -24,12 +24,12 @@ export function givenUp(kind: unknown, error: string, endTime: Timestamp | Field
 
 export const contentIsGone = "What it tells of is gone";
 
-/** For the log: a newsletter's id without the hash of its reader's address, which could be guessed. */
+/** A mail's id for the log. A newsletter's id loses the hash of its reader's address, which somebody could guess. */
 export const loggedId = (id: string) => id.replace(/-[0-9a-f]{64}$/, "");
 
 /**
- * An error, of which the owner hears by an alert. None for what anybody can cause by typing an address that takes no mail;
- * of a newsletter, not for a mailbox that is gone, or a reader who has left.
+ * Logs an error, which alerts the owner. It logs no error for what anybody can cause by typing an address that takes no
+ * mail, nor for a newsletter whose mailbox is gone or whose reader has left.
  */
 export function logGivenUp(
   kind: unknown,

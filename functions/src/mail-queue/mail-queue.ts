@@ -8,12 +8,12 @@ import { database } from "../database.ts";
 import { decideClaim, isOftenUnanswered, isSoonTooLate, unanswered } from "./delivery-rules.ts";
 import { givenUp, logGivenUp } from "./given-up.ts";
 
-/** The trigger normally comes within a second. */
+/** The trigger normally runs within a second. */
 const triggerGraceMs = 20_000;
 
 /**
- * Queues a mail within the transaction that stores its form; `at` is the form's time on Firestore's clock. One that is
- * `due` later isn't PENDING, which whoever comes by may send at once.
+ * Queues a mail within the transaction that stores its form; `at` is the form's time on Firestore's clock. A mail that
+ * is `due` later isn't PENDING, because any process may send a PENDING one at once.
  */
 export function queueMail(
   transaction: Transaction,
@@ -34,8 +34,8 @@ export function queueMail(
 }
 
 /**
- * What queues one mail, due at `summaryAt`, for all forms that are to be in that summary; a second call changes nothing.
- * Undefined where the mail was tried already, and may be out: it can't tell of another form.
+ * Returns a function that queues one mail, due at `summaryAt`, for all forms in that summary; a second call changes
+ * nothing. Returns undefined if the mail was tried already and may be out, because it can't mention another form then.
  */
 export async function queueSummary(
   transaction: Transaction,
@@ -57,7 +57,7 @@ export interface ClaimedMail {
   claim: string;
 }
 
-/** Undefined: not to be tried now. */
+/** Undefined means that the mail shouldn't be tried now. */
 type Claim = ClaimedMail | { kind: unknown; hopeless: string } | undefined;
 
 function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
@@ -68,7 +68,7 @@ function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
     return { kind, hopeless: isSoonTooLate(kind) ? "Too late" : "Every try was broken off" };
   }
   if (decision === "leave") return undefined;
-  // Whoever noted the last one died before the answer came.
+  // The process that noted the last try died before the answer came.
   if (isOftenUnanswered(kind, earlier)) return { kind, hopeless: unanswered };
   const claim = randomUUID();
   const leaseExpireTime = Timestamp.fromMillis(now + settings().MAIL_LEASE_SECONDS * 1000);
@@ -92,15 +92,15 @@ function judge(document: DocumentSnapshot, now: number): Claim {
   if (!document.exists || document.get("delivery.state") === "ERROR") return undefined;
   const mail = queuedMail.safeParse(document.data());
   if (mail.success) return claimFor(mail.data, now);
-  // Field names only: the values are a person's.
+  // This notes only field names, because the values are personal.
   const fields = mail.error.issues.map((issue) => issue.path.join("."));
   return { kind: document.get("kind"), hopeless: `Not a mail: ${fields.join(", ")}` };
 }
 
 /**
- * Claims a mail for one try; undefined when it is not to be tried now. The transaction lets one of several
- * claimants win. Leases go by Firestore's clock, so a machine whose clock is wrong takes no mail that another is
- * sending. What can never be sent is given up here.
+ * Claims a mail for one try; returns undefined if it shouldn't be tried now. The transaction lets one of several
+ * claimants win. Leases use Firestore's clock, so a machine with a wrong clock takes no mail that another is sending. A
+ * mail that can never be sent is given up here.
  */
 export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
   const reference = database().doc(`${collections.mail}/${id}`);
@@ -122,7 +122,7 @@ export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
   return claim;
 }
 
-/** Changes a mail for the holder of its claim. @throws Error where the claim is lost. */
+/** Changes a mail for the holder of its claim. @throws Error if the claim is lost. */
 export async function updateClaimed(
   id: string,
   { claim }: ClaimedMail,
@@ -139,8 +139,8 @@ export async function updateClaimed(
 }
 
 /**
- * Notes that the message is about to be handed over whole, and keeps the claim until its answer: if this process ends before
- * that, the next one knows. @throws Error where the claim is lost: then the message must not go out.
+ * Notes that the message is about to be handed over whole, and keeps the claim until the answer comes: if this process
+ * dies before that, the next one knows. @throws Error if the claim is lost: then the message must not go out.
  */
 export function noteHandOver(id: string, claimed: ClaimedMail): Promise<void> {
   const waitMs = (settings().MAIL_ANSWER_SECONDS + settings().MAIL_LEASE_SECONDS) * 1000;

@@ -14,12 +14,12 @@ export type AttemptResult = "sent" | "retry" | "given-up" | "not-due";
 
 const notePausesMs = [200, 500, 1000, 2000, 4000, 8000];
 
-/** What is noted of a mail that is out. */
+/** Notes that a mail is out. */
 export async function noteSuccess(id: string, { subject }: ClaimedMail): Promise<void> {
   const reference = database().doc(`${collections.mail}/${id}`);
   for (const pauseMs of [...notePausesMs, undefined]) {
     try {
-      // Also when the claim was lost meanwhile: the mail is out, and that ends the matter.
+      // This also runs if the claim was lost, because the mail is out, and that settles it.
       await reference.update({
         "delivery.state": "SUCCESS",
         "delivery.endTime": FieldValue.serverTimestamp(),
@@ -31,7 +31,7 @@ export async function noteSuccess(id: string, { subject }: ClaimedMail): Promise
       });
       return;
     } catch (error) {
-      // Deleted meanwhile, with the person it tells of.
+      // The mail was deleted with the person it is about.
       if (codeOf(error) === GrpcStatus.NOT_FOUND) return;
       if (pauseMs === undefined) throw error;
       await pause(pauseMs);
@@ -40,8 +40,8 @@ export async function noteSuccess(id: string, { subject }: ClaimedMail): Promise
 }
 
 /**
- * What is noted of a try that failed, unless the claim is lost.
- * @param changes what else is different for the next try, which comes at `notBefore` (ms) at the soonest.
+ * Notes that a try failed, unless the claim is lost.
+ * @param changes what else is different for the next try, which comes at `notBefore` (ms) at the earliest.
  */
 export async function noteError(
   id: string,
@@ -53,7 +53,7 @@ export async function noteError(
   const reference = database().doc(`${collections.mail}/${id}`);
   const { kind } = mail.subject;
   const facts = { attempts: mail.delivery.attempts, error };
-  // Where the server answered, or hung up, it hasn't taken the mail.
+  // If the server answered or hung up, it hasn't taken the mail.
   const count = (mail.delivery.unanswered ?? 0) + (error === unanswered ? 1 : 0);
   const tried = { ...mail, delivery: { ...mail.delivery, unanswered: count } };
   const result = await database().runTransaction(async (transaction): Promise<AttemptResult> => {

@@ -4,7 +4,7 @@ import { html } from "./html-text.ts";
 import { type MailContent, mailButton } from "./mail-layout.ts";
 import { mailToVisitor } from "./mail-to-visitor.ts";
 
-/** The link that deletes everything we have on an address, to that address only. */
+/** The email with the link that deletes everything we have on an address. It goes only to that address. */
 export function deletionMail(
   email: string,
   link: string,

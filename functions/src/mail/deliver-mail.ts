@@ -16,14 +16,15 @@ import { smtpSend } from "./smtp-send.ts";
 import { writeMail } from "./write-mail.ts";
 
 /*
- * An email in the queue is sent, or after a day visibly given up: state ERROR and the log entry "mail given up"
- * (docs/operations.md); a receipt after a quarter of an hour, and a question to a subscriber after some hours, without an alarm. It is sent once, however often trigger and sweep come by: only the holder of a claim
- * sends, and a try is broken off well before its claim runs out. The one gap is a lost "250", or a process that
- * dies before it notes one: then a second copy goes out, but never of a newsletter
+ * An email in the queue is sent, or visibly given up after a day: state ERROR and the log entry "mail given up"
+ * (docs/operations.md). A receipt is given up after a quarter of an hour, and a question to a subscriber after some
+ * hours, without an alarm. An email is sent once, however often trigger and sweep run: only the holder of a claim
+ * sends, and a try is stopped well before its claim runs out. The one gap is a lost "250", or a process that dies
+ * before it notes one: then a second copy goes out, but never of a newsletter
  * (docs/decisions/005-email-at-least-once.md). A notice to members' devices goes through the same queue.
  */
 
-/** Tries to send a mail, if it is due and nobody else is at it. Never throws for a try that fails. */
+/** Tries to send a mail, if it is due and no other process is sending it. Never throws if the try fails. */
 export async function attemptMail(id: string): Promise<AttemptResult> {
   const claimed = await claimMail(id);
   if (!claimed) return "not-due";
@@ -47,19 +48,19 @@ export async function attemptMail(id: string): Promise<AttemptResult> {
   return "sent";
 }
 
-/** Codes only: what a mail server says may quote addresses. */
+/** Returns codes only, because what a mail server says may quote addresses. */
 function smtpErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
   const isRecipient = "command" in error && error.command === "RCPT TO";
   const name = code === "EENVELOPE" && isRecipient ? "ERECIPIENT" : code;
   const answer = "response" in error && typeof error.response === "string" ? error.response : "";
-  // The number, and behind it the longer one that most servers give (RFC 3463).
+  // This matches the number, and after it the longer code that most servers give (RFC 3463).
   const [codes] = /^[245]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3}(?!\S))?/.exec(answer) ?? [];
   return codes ? `${name} ${codes.replace("-", " ")}` : name;
 }
 
-/** `left`: the mailboxes that are still to get it, where others have it. */
+/** Notes a failed try. `left` has the mailboxes that still need the mail, if others have it. */
 async function fail(id: string, claimed: ClaimedMail, error: string, left?: number[]) {
   const result = await noteError(id, claimed, error, left && { "delivery.left": left });
   const { subject } = claimed;
@@ -67,7 +68,7 @@ async function fail(id: string, claimed: ClaimedMail, error: string, left?: numb
   return result;
 }
 
-/** For what can never be sent. */
+/** Gives up a mail that can never be sent. */
 async function giveUp(id: string, { subject }: ClaimedMail, error: string): Promise<AttemptResult> {
   const { kind } = subject;
   const end = givenUp(kind, error, FieldValue.serverTimestamp());
@@ -77,8 +78,8 @@ async function giveUp(id: string, { subject }: ClaimedMail, error: string): Prom
 }
 
 /**
- * Firestore may call this twice or, rarely, not at all: claims make the first harmless, the sweep the second.
- * Retries are the sweep's too, so this function is never called by its own writes.
+ * Firestore may call this twice or, rarely, not at all: claims make the first harmless, the sweep the second. The sweep
+ * also does the retries, so this function's own writes never call it.
  */
 export const deliverMail = onDocumentCreated(
   {

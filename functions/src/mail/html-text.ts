@@ -19,7 +19,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
-/** Template tag: every text put in is escaped; only what `html` itself made is taken as it is. */
+/** A template tag that escapes every text put in. Only what `html` itself made is inserted as it is. */
 export function html(
   parts: TemplateStringsArray,
   ...values: ReadonlyArray<string | SafeHtml | readonly SafeHtml[]>

@@ -6,7 +6,7 @@ import { SafeHtml } from "./html-text.ts";
 import type { MailContent } from "./mail-layout.ts";
 import { mailToVisitor, seeOrDelete } from "./mail-to-visitor.ts";
 
-/** An issue of the newsletter for one subscriber: why they get it, who sends it, and how to leave. */
+/** An issue of the newsletter for one subscriber. It says why they get it, who sends it, and how to leave. */
 export function issueMail(
   email: string,
   issue: NewsletterIssue,

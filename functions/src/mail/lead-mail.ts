@@ -41,7 +41,10 @@ function leadAddress(id: string, { SITE_ORIGIN }: Settings): string {
   return `${SITE_ORIGIN}${leadsPath}?lead=${id}`;
 }
 
-/** To the lead first, where what is done about it is noted; then to the person, in the way that they asked for. */
+/**
+ * Lists the lead first, where members note what they do about it, then the ways to answer, with the one they asked for
+ * first.
+ */
 function leadActions({ submissionId, lead }: ReceivedForm, settings: Settings): MailAction[] {
   const ways = answerWays(lead).sort((one, other) => Number(other.isMain) - Number(one.isMain));
   const open = leadAddress(submissionId, settings);
@@ -55,7 +58,7 @@ function leadActions({ submissionId, lead }: ReceivedForm, settings: Settings): 
   ];
 }
 
-/** Somebody wrote by the contact form. */
+/** Tells the owner that somebody wrote through the contact form. */
 function contactMail(lead: StoredLead): OwnerMail {
   const name = nameOf(lead);
   const interests = serviceInterests.filter((each) => lead.service_interests?.includes(each));
@@ -75,7 +78,7 @@ function contactMail(lead: StoredLead): OwnerMail {
   };
 }
 
-/** Somebody booked a call with the scheduling service. */
+/** Tells the owner that somebody booked a call with the scheduling service. */
 function bookingMail(lead: StoredLead): OwnerMail {
   const name = nameOf(lead) || lead.email;
   const email = lead.email ? [emailFact(lead)] : [];
@@ -88,7 +91,7 @@ function bookingMail(lead: StoredLead): OwnerMail {
   };
 }
 
-/** Somebody asked for a quote on a city page. */
+/** Tells the owner that somebody asked for a quote on a city page. */
 function quoteMail(lead: StoredLead): OwnerMail {
   const town = lead.town ?? "South Jersey";
   const name = nameOf(lead);
@@ -105,13 +108,15 @@ function quoteMail(lead: StoredLead): OwnerMail {
   };
 }
 
-/** A lead that a summary names. */
 export interface NamedLead {
   id: string;
   lead: StoredLead;
 }
 
-/** More forms came in an hour than get an email each (`MAILS_PER_HOUR`). `named`: some of all `count`, the earliest first. */
+/**
+ * Tells the owner that more forms came in an hour than get an email each (`MAILS_PER_HOUR`). `named` has some of all
+ * `count`, the earliest first.
+ */
 export function summaryMail(
   count: number,
   named: readonly NamedLead[],
@@ -148,7 +153,7 @@ function visitFacts({ came_from, first_page }: StoredLead, pages: PageNames): Fa
   ];
 }
 
-/** Tells the owner of a form. */
+/** Tells the owner about a form. */
 export function leadMail(form: ReceivedForm, pages: PageNames, settings: Settings): OwnerMail {
   const write = mailOf[form.lead.source] ?? quoteMail;
   const mail = write(form.lead);

@@ -9,13 +9,13 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
-  /** Nobody wrote it, so no machine is to answer it (RFC 3834). */
+  /** Set if nobody wrote the mail, so no machine should answer it (RFC 3834). */
   autoSubmitted?: "auto-generated" | "auto-replied";
-  /** Where a mail program leaves the newsletter by itself (RFC 8058). */
+  /** The address where a mail program unsubscribes by itself (RFC 8058). */
   leaveAddress?: string;
 }
 
-/** What a press on a fact opens: a page, a call, a mail. */
+/** A text that opens something when tapped: a page, a call, a mail. */
 interface LinkedText {
   text: string;
   href: string | undefined;
@@ -25,7 +25,7 @@ type FactText = string | LinkedText;
 
 export type Facts = ReadonlyArray<readonly [label: FactText, value: FactText]>;
 
-/** The site's, on light ground (web/src/ui/theme/tokens.ts). */
+/** The site's colors on a light background (web/src/ui/theme/tokens.ts). */
 export const mailColors = {
   page: "#fdfbf6",
   card: "#ffffff",
@@ -39,7 +39,7 @@ export const mailColors = {
 
 const { page, card, line, ink, muted, brand, brandSoft, onDeep } = mailColors;
 
-/** The site's on dark ground, where the reader's device is dark and the mail program asks for them. Others darken ours. */
+/** The site's colors on a dark background, for mail programs that ask for them on a dark device. Others darken ours. */
 const onDark: ReadonlyArray<readonly [style: string, dark: string]> = [
   [`background:${page}`, "background:#0f1715"],
   [`background:${card}`, "background:#1b2724"],
@@ -65,14 +65,14 @@ export const businessTime = (at: Date): string => wholeTimes(clock.format(at));
 
 export const linkStyle = `color:${brand}`;
 
-/** A link on a line of its own in small print: with room for a finger. */
+/** A link on a separate line in small print, large enough to tap. */
 export function footLink(address: string, label: string): SafeHtml {
   return html`<br><a href="${address}" style="${linkStyle};display:inline-block;padding:6px 0">${label}</a>`;
 }
 
 const plain = (value: FactText): string => (typeof value === "string" ? value : value.text);
 
-/** Facts for the text, one on each line. */
+/** Facts for the plain text, one per line. */
 export function factLines(facts: Facts): string[] {
   const width = Math.max(...facts.map(([label]) => plain(label).length)) + 2;
   return facts.map(([label, value]) => `${`${plain(label)}:`.padEnd(width)}${plain(value)}`);
@@ -83,7 +83,7 @@ function linked(value: FactText): SafeHtml {
   return html`<a href="${value.href}" style="${linkStyle}">${value.text}</a>`;
 }
 
-/** Each value below its label, so that an address keeps to one line on a phone. */
+/** Puts each value below its label, so that an address fits on one line on a phone. */
 export function factList(facts: Facts): SafeHtml {
   const rows = facts.map(
     ([label, value]) =>
@@ -92,7 +92,7 @@ export function factList(facts: Facts): SafeHtml {
   return html`<div>${rows}</div>`;
 }
 
-/** Short values, such as numbers, beside their labels. */
+/** Puts short values, such as numbers, beside their labels. */
 export function factTable(facts: Facts, labelWidth: string): SafeHtml {
   const cell = "padding:6px 0;vertical-align:top;word-wrap:break-word";
   const rows = facts.map(
@@ -109,7 +109,7 @@ export function mailButton(address: string, label: string): SafeHtml {
   return html`<p style="margin:24px 0"><a href="${address}" style="${buttonStyle};background:${brand};color:${onDeep}">${label}</a></p>`;
 }
 
-/** In a row below a `mailButton`, and less loud. */
+/** Buttons in a row below a `mailButton`, less prominent than it. */
 export function quietButtons(buttons: readonly { address: string; label: string }[]): SafeHtml {
   const row = buttons.map(
     ({ address, label }) =>
@@ -118,7 +118,7 @@ export function quietButtons(buttons: readonly { address: string; label: string 
   return html`<p style="margin:0 0 16px">${row}</p>`;
 }
 
-/** A whole email: `above` stands over the heading, `foot` small at the end. */
+/** A whole email: `above` is over the heading, `foot` is in small print at the end. */
 export function mailPage(mail: {
   above?: string;
   heading: string;

@@ -6,21 +6,24 @@ import { mailStatus } from "../contract/mail-status.ts";
 import { ownerMailKinds } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
 
-/** To the owner: a receipt that can't be delivered says nothing about those. */
+/** Mails to the owner. A receipt that can't be delivered says nothing about those. */
 const mails = () => database().collection(collections.mail).where("kind", "in", ownerMailKinds);
 
-/** What is neither sent nor given up. */
+/** Mails that are neither sent nor given up. */
 const waiting = () => mails().where("delivery.state", "in", ["PENDING", "PROCESSING", "RETRY"]);
 
-/** A mail that was given up waits no longer, and yet nothing went out. True also where nothing was ever tried. */
+/**
+ * Whether the last try went through, or nothing was ever tried. A mail that was given up no longer waits, and yet
+ * nothing went out.
+ */
 async function lastTrySucceeded(): Promise<boolean> {
   const last = await mails().orderBy("delivery.endTime", "desc").limit(1).get();
   return last.empty || last.docs[0]?.get("delivery.state") === "SUCCESS";
 }
 
 /**
- * Tells members and log when mail is stuck: the first time, every quarter of an hour while it lasts (the log only
- * while something waits), and when mail goes out again. Else it costs two reads.
+ * Tells members and the log when mail is stuck: the first time, every quarter of an hour while it lasts (the log only
+ * while something waits), and when mail goes out again. Otherwise it costs two reads.
  */
 export async function noteMailStatus(): Promise<void> {
   const place = database().doc(mailStatusPath(agencyCompanyId));

@@ -3,18 +3,18 @@ import type { SiteFacts } from "../contract/site-facts.ts";
 import { html, type SafeHtml } from "./html-text.ts";
 import { footLink, linkStyle, type MailContent, mailPage } from "./mail-layout.ts";
 
-/** `why` of what a form brings. */
+/** The `why` of mails that a form caused. */
 export const typedAddress =
   "You're getting this email because somebody typed your address into a form on";
 
-/** The label of the link to everything. */
+/** The label of the link `about`. */
 export const seeOrDelete = "See or delete what we have on you";
 
 interface VisitorMail {
   email: string;
   subject: string;
   heading: string;
-  /** Below the heading, line by line, and the same as HTML. */
+  /** What is below the heading, line by line; `content` is the same as HTML. */
   text: readonly string[];
   content: readonly SafeHtml[];
   /** Why they get it; the site's address ends the sentence. */
@@ -24,7 +24,10 @@ interface VisitorMail {
   links?: readonly (readonly [label: string, address: string])[];
 }
 
-/** All emails to others than the owner: our name above, why they get it and who we are below. An answer goes to the owner. */
+/**
+ * Builds every email to anybody but the owner: our name at the top, why they get it and who we are at the bottom. A
+ * reply goes to the owner.
+ */
 export function mailToVisitor(
   { email, subject, heading, text, content, why, stranger = "", links = [] }: VisitorMail,
   { name, address }: SiteFacts,

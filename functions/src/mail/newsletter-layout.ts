@@ -5,13 +5,13 @@ import { linkStyle, mailColors } from "./mail-layout.ts";
 
 type PostFacts = SiteFacts["posts"][number];
 
-/** A path of the site, so that the numbers say that the visitor came by a newsletter. */
+/** Marks a path of the site, so that the numbers show that the visitor came from a newsletter. */
 export function countedPath(path: string): string {
   const [, page = "", query, fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
   return `${page}${query ? `${query}&` : "?"}utm_source=${campaigns[0]}${fragment}`;
 }
 
-/** Posts for the text: title, what it is about, and where it is. */
+/** Posts for the plain text: the title, the excerpt and the address of each. */
 export function postLines(posts: readonly PostFacts[], siteOrigin: string): string[] {
   return posts.flatMap(({ title, excerpt, path }) => [
     "",

@@ -13,23 +13,23 @@ import {
   quietButtons,
 } from "./mail-layout.ts";
 
-/** A way on from the mail. The text names where it leads as people would read it. */
+/** A link from the mail to a next step. `text` names its target as people would read it. */
 export interface MailAction {
   label: string;
   address: string;
   text: string;
 }
 
-/** Text and HTML are made of the same entries. */
+/** An email to the owner. Its text and HTML are made from the same entries. */
 export interface OwnerMail {
   subject: string;
   heading: string;
   facts: Facts;
-  /** The visitor's own. */
+  /** The visitor's own words. */
   words?: string | undefined;
-  /** The visitor; a summary has none. */
+  /** The visitor's address. A summary has none. */
   replyTo?: string | undefined;
-  /** The main one first; a summary has none. */
+  /** The main one comes first. A summary has none. */
   actions?: readonly MailAction[];
 }
 
@@ -38,7 +38,7 @@ export const leadsPath = "/company-leads";
 const subjectMax = 150;
 
 function asSubject(text: string): string {
-  // A mail program would decode "=?utf-8?…" that a visitor typed, and show what no filter has seen.
+  // A mail program would decode "=?utf-8?…" that a visitor typed, and show text that no filter has seen.
   const line = text
     .replace(/[\p{Cc}\s]+/gu, " ")
     .replaceAll("=?", "= ?")
@@ -81,7 +81,7 @@ function asHtml(mail: OwnerMail, received: string, siteOrigin: string): string {
   });
 }
 
-/** Writes an email to the owner about what came in `at` that time. */
+/** Writes an email to the owner about what came in at the time `at`. */
 export function ownerMail(mail: OwnerMail, at: Date, settings: Settings): MailContent {
   const received = businessTime(at);
   return {

@@ -12,7 +12,7 @@ export interface ReceivedForm {
   at: Date;
 }
 
-/** The first characters of a form's id, by which both sides can speak of it. */
+/** The first characters of a form's id, by which both sides can refer to it. */
 export const referenceOf = (submissionId: string) => submissionId.slice(0, 8);
 
 function whatCame(source: string, towns: readonly string[]) {
@@ -22,7 +22,7 @@ function whatCame(source: string, towns: readonly string[]) {
 }
 
 /**
- * Tells the visitor that a form has arrived. Of their own words it has none, not even the name: else anybody could
+ * Tells the visitor that a form has arrived. It has none of their own words, not even the name. Otherwise anybody could
  * make us mail any text to a stranger.
  */
 export function receipt(

@@ -5,13 +5,16 @@ import { database } from "../database.ts";
 import { isRefusedMailbox, isRefusedRecipient } from "../mail-queue/delivery-rules.ts";
 import { endSubscription, resumeSubscription } from "../newsletter/subscription.ts";
 
-/** Dead mailboxes don't come one after the other: so many in a row are refused because of us. */
+/** Dead mailboxes don't come one after the other. This many refusals in a row are because of us. */
 const mostInRow = 5;
 
 const isRefused = (mail: QueryDocumentSnapshot) =>
   isRefusedRecipient(String(mail.get("delivery.error")));
 
-/** The newsletters refused since the last one that wasn't; a few more than it takes, because several are sent at once. */
+/**
+ * The newsletters refused since the last one that wasn't. It reads a few more than needed, because several are sent at
+ * once.
+ */
 async function refusedInRow(): Promise<QueryDocumentSnapshot[]> {
   const { docs } = await database()
     .collection(collections.mail)
@@ -24,8 +27,8 @@ async function refusedInRow(): Promise<QueryDocumentSnapshot[]> {
 }
 
 /**
- * Ends the subscription of a mailbox that doesn't exist. Where one after the other is refused, something is wrong with our
- * sending ("relaying denied" is said to every reader): then none is ended, and those of that row go on.
+ * Ends the subscription of a mailbox that doesn't exist. If one after the other is refused, something is wrong with our
+ * sending (a server says "relaying denied" to every reader). Then no subscription ends, and those in that row resume.
  */
 export async function heedRefusal(subscriber: string, error: string): Promise<void> {
   if (!isRefusedRecipient(error)) return;

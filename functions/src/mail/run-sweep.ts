@@ -1,7 +1,7 @@
 /**
- * The emulators run no schedules: this does what sweep-mail and count-readers do. Started by `npm start` and the tests with FIRESTORE_EMULATOR_HOST set (and
- * MAIL_SWEEP_SECONDS, if another pace than 2 is wanted). Ends on SIGTERM or SIGINT. When Firestore does not answer
- * it says so once and goes on.
+ * The emulators run no schedules, so this script does what sweep-mail and count-readers do. `npm start` and the tests
+ * start it with FIRESTORE_EMULATOR_HOST set (and MAIL_SWEEP_SECONDS, for a pace other than 2). It ends on SIGTERM or
+ * SIGINT. If Firestore doesn't answer, it says so once and goes on.
  */
 import { loadEnvFile } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
@@ -26,7 +26,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 }
 
 const paceMs = Number(process.env.MAIL_SWEEP_SECONDS ?? 2) * 1000;
-/** Counting goes through all recent sign-ups, which can wait a little. */
+/** Counting goes through all recent sign-ups, so it runs less often than the sweep. */
 const sweepsForCount = 5;
 
 async function sweepUntilStopped() {

@@ -8,8 +8,8 @@ import { mailToVisitor, seeOrDelete, typedAddress } from "./mail-to-visitor.ts";
 import { postLines, postList } from "./newsletter-layout.ts";
 
 /**
- * The newest posts, and the one question whether more of them are wanted. It has no word of whoever typed the address,
- * not even the name: else anybody could make us mail any text to a stranger.
+ * Asks whether the reader wants the newsletter, and shows the newest posts. It has no words from the person who typed
+ * the address, not even the name. Otherwise anybody could make us mail any text to a stranger.
  */
 export function signupMail(
   email: string,

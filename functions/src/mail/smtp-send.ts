@@ -5,10 +5,10 @@ import { settings } from "../config.ts";
 import { unanswered } from "../mail-queue/delivery-rules.ts";
 import type { MailContent } from "./mail-layout.ts";
 
-/** Until there is a connection, and until the server greets. */
+/** The time for connecting, and for the server's greeting. */
 const stepTimeoutMs = 15_000;
 
-/** The server has had the whole message, and never said whether it takes it. */
+/** The server has the whole message, but never said whether it accepts it. */
 export class Unanswered extends Error {
   readonly code = unanswered;
 }
@@ -28,22 +28,23 @@ function headersOf({ autoSubmitted, leaveAddress }: MailContent): Record<string,
   };
 }
 
-/** Some mailboxes, by their positions, don't take a mail now that others have taken. */
+/** Mailboxes, by their positions, that don't take a mail now, though others have taken it. */
 interface Deferral {
   left: number[];
   error: unknown;
 }
 
 interface Sending {
-  /** Called when nothing but the last line of the message is left; that waits for it, and isn't sent if it fails. */
+  /** Called when only the last line of the message is left. That line waits for it, and isn't sent if it fails. */
   onHandOver(): Promise<void>;
   /** The mailboxes, by their positions, that don't have it yet. */
   only?: readonly number[] | null | undefined;
 }
 
 /**
- * Returns when the server has taken the mail for one recipient at least; says which ones are left. Addresses are objects, so nothing parses them again; reading files or addresses is switched off. Should a
- * mail ever go out twice, both copies have the same Message-ID. @throws Unanswered
+ * Returns when the server has taken the mail for at least one recipient, and says which ones are left. Addresses are
+ * objects, so nothing parses them again; reading files or URLs is switched off. If a mail ever goes out twice, both
+ * copies have the same Message-ID. @throws Unanswered
  */
 export async function smtpSend(
   id: string,
@@ -51,7 +52,7 @@ export async function smtpSend(
   { onHandOver, only }: Sending,
 ): Promise<Deferral | undefined> {
   const recipients = content.to.filter((_, index) => only?.includes(index) ?? true);
-  // It was taken out of the settings meanwhile.
+  // The mailboxes that were left are no longer in the settings.
   if (recipients.length === 0) return undefined;
   const { SMTP_SECURITY: security, ...set } = settings();
   const transport = createTransport({
@@ -63,7 +64,7 @@ export async function smtpSend(
     ...(set.SMTP_USER && { auth: { user: set.SMTP_USER, pass: set.SMTP_PASSWORD } }),
     connectionTimeout: stepTimeoutMs,
     greetingTimeout: stepTimeoutMs,
-    // The clocks below are shorter.
+    // The timers below are shorter.
     socketTimeout: 2 * set.MAIL_ANSWER_SECONDS * 1000,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -97,7 +98,7 @@ export async function smtpSend(
       headers: headersOf(content),
       signal: stop.signal,
     });
-    // Where it refuses all of them, sendMail throws. Numbers only: an address is a person's.
+    // If the server refuses all of them, sendMail throws. The log gets only numbers, because an address is personal.
     const isDeferred = ({ responseCode = 0 }) => responseCode < 500;
     const deferred = rejectedErrors.filter(isDeferred);
     const positionsOf = (errors: typeof rejectedErrors) =>

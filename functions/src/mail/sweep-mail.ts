@@ -9,13 +9,13 @@ import { publishPushKey } from "../push/push-key.ts";
 import { attemptMail } from "./deliver-mail.ts";
 import { noteMailStatus } from "./mail-status.ts";
 
-/** How many mails one sweep takes on, and for how long it begins with another one, whose answer may take minutes. */
+/** How many mails one sweep handles, and how long it keeps starting new ones, whose answers may take minutes. */
 const batch = 50;
 const budgetMs = 60_000;
 
 const mails = () => database().collection(collections.mail);
 
-/** Soonest first. */
+/** Mails that wait, soonest first. */
 function waiting(some: Query) {
   return some
     .where("delivery.nextAttemptAt", ">", Timestamp.fromMillis(0))
@@ -23,8 +23,8 @@ function waiting(some: Query) {
 }
 
 /**
- * Due by Firestore's clock, which stands in the answer of any query. Mostly nothing is: that costs one read. Those to the
- * owner come first, then notices and what forms bring, however many newsletters wait.
+ * The mails that are due by Firestore's clock, which the answer to any query has. Usually none are, which costs one
+ * read. Mails to the owner come first, then notices and mails that forms caused, however many newsletters wait.
  */
 async function dueMails(): Promise<string[]> {
   const next = await waiting(mails()).limit(1).get();
@@ -40,9 +40,9 @@ async function dueMails(): Promise<string[]> {
 }
 
 /**
- * Tries every mail that is due: retries, claims whose holder died, and new mails whose trigger never came. Then
- * notes whether mail goes out.
- * @returns how many tries ended how.
+ * Tries every mail that is due: retries, claims whose holder died, and new mails whose trigger never came. Then notes
+ * whether mail goes out.
+ * @returns how many tries had each result.
  */
 export async function sweepMail(): Promise<Partial<Record<AttemptResult, number>>> {
   const started = performance.now();
@@ -53,7 +53,7 @@ export async function sweepMail(): Promise<Partial<Record<AttemptResult, number>
       const result = await attemptMail(id);
       results[result] = (results[result] ?? 0) + 1;
     } catch (error) {
-      // One mail that cannot be noted must not keep the others waiting.
+      // One mail whose result can't be noted must not keep the others waiting.
       logger.error("mail could not be tried", { mail_id: loggedId(id), code: codeOf(error) });
     }
   }

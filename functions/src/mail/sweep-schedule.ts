@@ -19,7 +19,7 @@ export const sweepSchedule = onSchedule(
     try {
       await sweepMail();
     } catch (error) {
-      // The library would log the error's own words only, which no alert can know.
+      // The library would log only the error's own words, which no alert can know.
       logger.error("mail sweep failed", { code: codeOf(error) });
       throw error;
     }

@@ -24,10 +24,10 @@ import {
 
 const most = 5;
 
-/** The day is a day of the calendar, so it is read in the zone in which it was written. */
+/** The day is a calendar day, so it is formatted in the zone in which it was parsed. */
 const dayWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** Against the week before. */
+/** Compares a number with the week before. */
 function change(kind: NumberKind, now: Counts, before: Counts): string {
   const difference = now[kind] - before[kind];
   if (difference === 0) return "same as the week before";
@@ -45,7 +45,7 @@ function part(heading: string, facts: Facts, labelWidth: string): SafeHtml {
   return html`<h2 style="margin:24px 0 8px;font-size:17px;color:${mailColors.brand}">${heading}</h2>${factTable(facts, labelWidth)}`;
 }
 
-/** "3 of 5" for each class, the most first. */
+/** Returns "3 of 5" for each class, the most first. */
 function requestFacts(requests: WeekRequests): Facts {
   const bySource = new Map<string, number>();
   for (const source of requests) {

@@ -24,7 +24,10 @@ import { type ReceivedForm, receipt } from "./receipt.ts";
 import { signupMail } from "./signup-mail.ts";
 import { weekMail } from "./week-mail.ts";
 
-/** How many forms a summary names, of one address, and how many it looks through for them; the rest is in the team area. */
+/**
+ * How many forms a summary names in all and per address, and how many it looks through for them. The rest are in the
+ * team area.
+ */
 const named = { atMost: 20, perEmail: 3, among: 500 };
 
 /** The lead of a form, its id, and when it came in. */
@@ -46,7 +49,7 @@ async function receiptFor(path: string): Promise<MailContent | undefined> {
   return form && receipt(form, readSiteFacts(), settings());
 }
 
-/** A subscriber's address and links; undefined where they are gone, or aren't in this state any more. */
+/** A subscriber's address and links; undefined if they are gone or no longer in this state. */
 async function subscriberAt(path: string, state?: SubscriptionState) {
   const document = await database().doc(path).get();
   const subscriber = storedSubscriber.parse(document.data() ?? {});
@@ -75,7 +78,7 @@ async function issueFor(issuePath: string, path: string): Promise<MailContent | 
   return issueMail(reader.email, issue, reader.links, readSiteFacts(), settings());
 }
 
-/** To the owner, about no single form: nobody can be answered. */
+/** A mail to the owner that isn't about a single form, so there's nobody to answer. */
 function summary(mail: OwnerMail, at: { toMillis(): number }): MailContent {
   const content = ownerMail(mail, new Date(at.toMillis()), settings());
   return { ...content, autoSubmitted: "auto-generated" };
@@ -86,13 +89,13 @@ async function aboutHour(end: { toMillis(): number }): Promise<MailContent | und
   const due = database().collection(path).where("summary_at", "==", end);
   const { count } = (await due.count().get()).data();
   if (count === 0) return undefined;
-  // Not by their ids, which the caller chooses.
+  // The order isn't by id, because the caller chooses the ids.
   const first = await due.orderBy("created_at").limit(named.among).get();
   const leads = first.docs.map((each) => ({ id: each.id, lead: storedLead.parse(each.data()) }));
   return summary(summaryMail(count, fewOfEach(leads), settings()), end);
 }
 
-/** No more than a few of one address, so that a flood leaves room for the others. */
+/** Keeps only a few leads per address, so that a flood leaves room for the others. */
 function fewOfEach(leads: readonly NamedLead[]): NamedLead[] {
   const byEmail = new Map<string, number>();
   return leads
@@ -105,7 +108,7 @@ function fewOfEach(leads: readonly NamedLead[]): NamedLead[] {
     .slice(0, named.atMost);
 }
 
-/** Somebody has used the link that deletes everything. */
+/** Tells the owner that somebody used the link that deletes everything. */
 function forgottenMail(records: number, email: string | undefined): OwnerMail {
   const heading = `A visitor deleted their data (${counted(records, "record")})`;
   const how = "With the link that we emailed to this address. The website doesn't keep it.";
@@ -127,7 +130,7 @@ async function weekMailOf(monday: string): Promise<MailContent> {
 }
 
 /**
- * The email about something, from what is stored now; undefined when that is gone.
+ * Writes the email about something, from what is stored now; returns undefined if that is gone.
  * @throws Error when a setting is unusable or Firestore doesn't answer.
  */
 export async function writeMail(

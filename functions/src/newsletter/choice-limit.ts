@@ -8,10 +8,10 @@ import { intakeSettings } from "../intake-settings.ts";
 import { haveKeys } from "../person/stored-addresses.ts";
 
 /**
- * Takes one of the few times in an hour that everything kept may be looked through. Per link and, where that reads every
- * document, for all together, which bounds the cost; nobody may use up more than a share of that. Links that aren't ours
- * cost one read, less than counting them would.
- * @returns seconds to wait where it is too often
+ * Takes one of the few turns in an hour to look through everything kept. The limit is per link and, if a look reads
+ * every document, for everybody together, which bounds the cost; nobody may use up more than a share of that. Links
+ * that aren't ours cost one read, which is less than counting them.
+ * @returns the seconds to wait if it is too often
  */
 export async function waitBeforeLookingThrough(
   { tokenId, now }: { tokenId: string; now: number },

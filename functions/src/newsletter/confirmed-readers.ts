@@ -1,7 +1,10 @@
 import type { Firestore } from "firebase-admin/firestore";
 import { collections } from "../contract/collections.ts";
 
-/** Everybody to whom an issue goes. A Date, because a script's store takes no timestamp of the functions' own SDK. */
+/**
+ * Everybody who gets an issue. The query has a Date, because a script's store takes no timestamp of the functions' own
+ * SDK.
+ */
 export function confirmedReaders(store: Firestore) {
   return store
     .collection(collections.subscribers)

@@ -9,19 +9,19 @@ import { readSiteFacts } from "../site-facts.ts";
 import { confirmedReaders } from "./confirmed-readers.ts";
 
 const dayMs = 24 * 3600 * 1000;
-/** Who hasn't confirmed within 30 days is deleted: of earlier weeks, some would be missing. */
+/** A sign-up that isn't confirmed within 30 days is deleted, so earlier weeks would lack some. */
 const weeksCounted = 4;
-/** More in that time are a flood: it must not cost more than this with every count. */
+/** More sign-ups in that time are a flood, which must not cost more than this with every count. */
 const signupsRead = 5000;
 
-/** The Monday of the week that `moment` belongs to, where the business is. */
+/** The Monday of the week that `moment` belongs to, in the business's time zone. */
 function weekOf(moment: Date): string {
   const day = new Date(businessDay(moment));
   const sinceMonday = (day.getUTCDay() + 6) % 7;
   return new Date(day.getTime() - sinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
-/** The first week that is counted, as long as `now` lasts. */
+/** The first week that counts at the time `now`. */
 function firstWeek(now: Date): string {
   const monday = new Date(weekOf(now)).getTime();
   return new Date(monday - (weeksCounted - 1) * 7 * dayMs).toISOString().slice(0, 10);
@@ -29,7 +29,7 @@ function firstWeek(now: Date): string {
 
 type Signup = Pick<StoredSubscriber, "source" | "wants_newsletter" | "confirmed_at" | "created_at">;
 
-/** Sign-ups by week and source: the latest week first, in it the source with the most. */
+/** Counts sign-ups by week and source. The latest week comes first, and in it the source with the most. */
 export function byWeekAndSource(signups: readonly Signup[], now: Date): WeekSource[] {
   const first = firstWeek(now);
   const counts = new Map<string, WeekSource>();
@@ -48,7 +48,7 @@ export function byWeekAndSource(signups: readonly Signup[], now: Date): WeekSour
   );
 }
 
-/** So that nobody makes rows at will, only towns with a page keep their names, as they are known to the functions. */
+/** Keeps the names only of towns with a page, which the functions know, so that nobody can make rows at will. */
 function withKnownTowns({ towns }: SiteFacts, signup: StoredSubscriber): StoredSubscriber {
   const { source } = signup;
   const isKnown =
@@ -60,7 +60,7 @@ function withKnownTowns({ towns }: SiteFacts, signup: StoredSubscriber): StoredS
 export async function countReaders(): Promise<void> {
   const counted = await confirmedReaders(database()).count().get();
   const now = counted.readTime.toDate();
-  // A day early: the week may begin in another time zone.
+  // The query starts a day early, because the week may begin in another time zone.
   const since = new Date(Date.parse(firstWeek(now)) - dayMs);
   const { docs } = await database()
     .collection(collections.subscribers)
@@ -73,7 +73,7 @@ export async function countReaders(): Promise<void> {
   const recent = docs.map((document) =>
     withKnownTowns(facts, storedSubscriber.parse(document.data())),
   );
-  // Who asked for a quote only has none.
+  // Somebody who only asked for a quote has none.
   const signups = recent.filter(({ token_id }) => token_id !== undefined);
   const status: NewsletterStatus = {
     confirmed: counted.data().count,

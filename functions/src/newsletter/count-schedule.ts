@@ -11,7 +11,7 @@ export const countSchedule = onSchedule(
     try {
       await countReaders();
     } catch (error) {
-      // The library would log the error's own words only, which no alert can know.
+      // The library would log only the error's own words, which no alert can know.
       logger.error("the newsletter's readers could not be counted", { code: codeOf(error) });
       throw error;
     }

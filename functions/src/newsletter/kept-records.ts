@@ -19,7 +19,7 @@ import { deleteDocuments } from "../person/delete-documents.ts";
 import { findPerson, type PersonsDocument } from "../person/find-person.ts";
 import type { TokenHolder } from "./token-holder.ts";
 
-/** What a form is called, for whoever sent it. */
+/** A form's name for the person who sent it. */
 function formWords(form: unknown): string {
   if (!isNewsletterSource(form)) return "Contact form";
   const { quote, town = "" } = sourceFacts(form);
@@ -34,8 +34,8 @@ const companiesPrefix = `${collections.companies}/`;
 const agencyPrefix = `${companiesPrefix}${agencyCompanyId}/`;
 
 /**
- * Everything about a subscriber's address, and what of it they may delete themselves: only what is the agency's. Whoever
- * has a newsletter that was passed on must not reach into other companies' records.
+ * Finds everything about a subscriber's address, and what they may delete themselves: only what belongs to the agency.
+ * Somebody with a forwarded newsletter must not reach into other companies' records.
  */
 async function findAll(subscriber: QueryDocumentSnapshot) {
   const all = await findPerson(database(), emailOf(subscriber), () => undefined);
@@ -46,10 +46,10 @@ async function findAll(subscriber: QueryDocumentSnapshot) {
   return { goes, stays: all.length - goes.length };
 }
 
-/** What is kept about a subscriber's address, as far as whoever has a link of theirs may see it. */
+/** What is kept about a subscriber's address, as far as a holder of their link may see it. */
 export async function keptRecordsOf(subscriber: QueryDocumentSnapshot): Promise<KeptRecords> {
   const { goes, stays } = await findAll(subscriber);
-  // Each form has left one such record, whatever else came of it.
+  // Each form has left one of these records, whatever else happened to it.
   const forms = goes
     .filter(({ document }) => document.ref.parent.id === collections.submissions)
     .map(({ document }) => ({
@@ -65,7 +65,7 @@ export async function keptRecordsOf(subscriber: QueryDocumentSnapshot): Promise<
   };
 }
 
-/** Whether the link that deletes everything was asked for too long ago, on Firestore's clock. */
+/** Whether somebody asked too long ago for the link that deletes everything, by Firestore's clock. */
 export function isLinkLate(subscriber: DocumentSnapshot): boolean {
   const asked = storedSubscriber.parse(subscriber.data() ?? {}).deletion_asked_at;
   const now = subscriber.readTime.toMillis();
@@ -73,9 +73,9 @@ export function isLinkLate(subscriber: DocumentSnapshot): boolean {
 }
 
 /**
- * Sends the link that deletes everything to the address itself, because any email of ours may have been passed on. One in an
- * hour: that long, the earlier one works. Only where that was for another subscriber of the same mailbox, or for one who is
- * deleted since, there is none to wait for.
+ * Sends the link that deletes everything to the address itself, because any of our emails may have been forwarded. It
+ * sends one in an hour, for as long as the earlier one works. It answers "later" only if the earlier one was for
+ * another subscriber with the same mailbox, or for one deleted since.
  */
 export function askToForget({ ref }: QueryDocumentSnapshot): Promise<"mailed" | "later"> {
   return database().runTransaction(async (transaction) => {
@@ -89,7 +89,7 @@ export function askToForget({ ref }: QueryDocumentSnapshot): Promise<"mailed" | 
   });
 }
 
-/** The owner is to hear of it. Once for each subscriber, however often deleting is begun. */
+/** Tells the owner once for each subscriber, however often deleting starts. */
 async function tellOwner(tokenId: string, records: number, email: string): Promise<void> {
   await database().runTransaction(async (transaction) => {
     const id = `forgotten-${fingerprint(tokenId).slice(0, 20)}`;
@@ -101,8 +101,9 @@ async function tellOwner(tokenId: string, records: number, email: string): Promi
 }
 
 /**
- * Deletes what `npm run person -- forget` deletes, but for accounts, and for other companies' records. The subscriber goes last: if
- * it breaks off, the link still works. The owner is told first, because afterwards nobody would come back to do it.
+ * Deletes what `npm run person -- forget` deletes, except accounts and other companies' records. The subscriber goes
+ * last, so that the link still works if this breaks off. The owner is told first, because afterwards nobody would come
+ * back to do it.
  */
 export async function forgetSubscriber({ subscriber, tokenId }: TokenHolder): Promise<void> {
   const { goes, stays } = await findAll(subscriber);

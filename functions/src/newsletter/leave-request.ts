@@ -13,15 +13,19 @@ function tokenOf({ query }: Request): string {
   return typeof token === "string" ? token : "";
 }
 
-/** The page with the same token; without any that isn't shaped like one, so that no header gets other words. */
+/**
+ * The page with the same token. It leaves out a text that isn't shaped like a token, so that no header gets other
+ * words.
+ */
 function pageFor(token: string): string {
   return tokenPattern.test(token) ? `${newsletterPath}?${tokenParameter}=${token}` : newsletterPath;
 }
 
 /**
- * Leaving from the mail program itself (RFC 8058): a POST without sign-in or cookie. Whatever the token, the answer is the
- * same. Anything else is led to the page, where it takes a press: programs that look into emails open all links. There is
- * no limit per connection: providers leave for many people from a few machines, and a wrong token costs one read.
+ * Handles leaving from the mail program itself (RFC 8058): a POST without sign-in or cookie. The answer is the same for
+ * any token. Any other request is redirected to the page, where leaving takes a tap, because programs that scan emails
+ * open all links. There is no limit per connection: providers unsubscribe many people from a few machines, and a wrong
+ * token costs one read.
  */
 export const newsletterLeave = onRequest(
   {

@@ -15,10 +15,10 @@ export function stateOf({ wants_newsletter, confirmed_at }: StoredSubscriber): S
 
 const notEnded = { ended_at: FieldValue.delete(), ended_for: FieldValue.delete() };
 
-/** Until then the same links work, so that nobody is left with a press they didn't mean. */
+/** The same links work until then, so that readers can undo a tap they didn't mean. */
 const endOf = (now: number) => daysFrom(now, keptDays.unconfirmedSubscriber);
 
-/** What is written for a choice, as seen at `now` on Firestore's clock. Choosing the same again changes nothing. */
+/** What to write for a choice, as seen at `now` on Firestore's clock. Choosing the same again changes nothing. */
 function fieldsFor(change: Change, subscriber: StoredSubscriber, now: number): DocumentData {
   const state = stateOf(subscriber);
   if (change === "confirm") {
@@ -30,7 +30,7 @@ function fieldsFor(change: Change, subscriber: StoredSubscriber, now: number): D
       ...notEnded,
     };
   }
-  // Who leaves a subscription that we ended is not to be brought back.
+  // A subscription that we ended must not resume once the reader leaves it.
   if (state === "left" && subscriber.ended_at === null) return {};
   return {
     wants_newsletter: false,
@@ -55,8 +55,8 @@ function updateSubscriber(
 }
 
 /**
- * Ends a subscription whose mailbox refuses mail for good; it goes like one that was left. That they confirmed is kept:
- * what a server says may be wrong.
+ * Ends a subscription whose mailbox refuses mail for good. It expires like one that the reader left. The time of
+ * confirming is kept, because what a server says may be wrong.
  */
 export function endSubscription(path: string, reason: string): Promise<void> {
   return updateSubscriber(path, (subscriber, now) => {
@@ -66,7 +66,7 @@ export function endSubscription(path: string, reason: string): Promise<void> {
   });
 }
 
-/** Takes that back. */
+/** Undoes `endSubscription`. */
 export function resumeSubscription(path: string): Promise<void> {
   return updateSubscriber(path, ({ ended_at, confirmed_at }) => {
     if (ended_at === null || confirmed_at === null) return {};
@@ -74,7 +74,7 @@ export function resumeSubscription(path: string): Promise<void> {
   });
 }
 
-/** Confirms or ends a subscription; undefined where the token was revoked meanwhile. */
+/** Confirms or ends a subscription; returns undefined if the token has been revoked. */
 export function changeSubscription(
   { subscriber: { ref }, tokenId }: TokenHolder,
   change: Change,

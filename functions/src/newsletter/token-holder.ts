@@ -12,8 +12,8 @@ export interface TokenHolder {
 }
 
 /**
- * Whose token it is; undefined where it is none of ours, or nobody's any more. It is looked up by its random id, so
- * no answer, and not how long it takes, says anything about an address.
+ * Finds who a token belongs to; undefined if it isn't ours, or no longer belongs to anybody. The lookup uses its random
+ * id, so neither the answer nor its timing says anything about an address.
  */
 export async function holderOf(text: string): Promise<TokenHolder | undefined> {
   const token = readToken(text);

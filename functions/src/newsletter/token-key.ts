@@ -1,10 +1,10 @@
-/** Shorter ones could be guessed. */
+/** Somebody could guess a shorter key. */
 const shortest = 32;
 
 /**
- * What the links of our emails are signed with: the secret NEWSLETTER_SECRET; in the emulators, that of
- * functions/.env.demo-agency. Behind the first key may stand earlier ones, after commas: they sign nothing, but links in
- * emails that were sent still open. @throws Error where one is missing or too short: a link that anybody can forge is worse
+ * The keys for signing the links in our emails: the secret NEWSLETTER_SECRET; in the emulators, that of
+ * functions/.env.demo-agency. Earlier keys may follow the first one, after commas. They sign nothing, but links in
+ * emails already sent still open. @throws Error if one is missing or too short: a link that anybody can forge is worse
  * than none.
  */
 export function newsletterKeys(): [string, ...string[]] {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { type TokenPurpose, tokenPattern, tokenPurposes } from "../contract/newsletter-choice.ts";
 
-/** Whose token it is. The subscriber's document has the id, which no address tells. */
+/** The owner of a token. The id is in the subscriber's document, and can't be derived from the address. */
 export interface TokenOwner {
   /** The document's own id: a hash of the address. */
   subscriberId: string;
@@ -28,7 +28,7 @@ export function signedToken(purpose: TokenPurpose, owner: TokenOwner, key: strin
   return `${purpose}.${owner.tokenId}.${signatureOf(purpose, owner, key)}`;
 }
 
-/** The parts of what looks like a token; whether it is one of ours says `isGenuine`. */
+/** The parts of a text that looks like a token. `isGenuine` says whether it is one of ours. */
 export function readToken(text: string): ReadToken | undefined {
   const [, word, tokenId, signature] = tokenPattern.exec(text) ?? [];
   const purpose = tokenPurposes.find((each) => each === word);
@@ -42,7 +42,7 @@ export function isGenuine(
   subscriberId: string,
   key: string,
 ): boolean {
-  // As texts: several texts of base64url stand for the same bytes.
+  // They are compared as text, because several base64url texts decode to the same bytes.
   const expected = Buffer.from(signatureOf(purpose, { subscriberId, tokenId }, key));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);

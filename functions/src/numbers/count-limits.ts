@@ -3,12 +3,14 @@ import { type ClientAddress, networkOf } from "../intake/client-address.ts";
 
 const hourMs = rateLimits.windowSeconds * 1000;
 
-/** Senders that are remembered at once; beyond it, what comes from new ones counts for the machine of ours only. */
+/**
+ * How many senders are remembered at once. Beyond that, beacons from new ones count only toward this machine's limit.
+ */
 const sendersMost = 30_000;
 
 /**
- * How many beacons may still come in this hour. The forms' limits are stored, under keyed hashes of addresses
- * (intake/rate-limit.ts). These are not, so that looking at a page leaves nothing of a visitor behind: they are in this
+ * Says whether one more beacon may count in this hour. The forms' limits are stored, under keyed hashes of addresses
+ * (intake/rate-limit.ts). These aren't, so that viewing a page leaves nothing about a visitor behind: they are in this
  * machine's memory until the first beacon of another hour, and only as exact as that allows.
  */
 export function countLimiter(scale: number) {

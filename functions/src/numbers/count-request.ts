@@ -24,20 +24,20 @@ function mayCount({ headers, socket }: Request): boolean {
 
 let pages: ReadonlySet<string> | undefined;
 
-/** So that nobody makes names in the store at will, only pages of ours keep theirs. */
+/** Keeps the names only of our own pages, so that nobody can make names in the store at will. */
 function withKnownPages(seen: readonly CountedEvent[]): CountedEvent[] {
   pages ??= new Set(Object.keys(readSiteFacts().pages));
   const known = pages;
   return seen.map(([page, ...rest]) => [known.has(page) ? page : otherPages, ...rest]);
 }
 
-/** Browsers say so themselves; older ones don't. */
+/** Browsers send this header themselves; older ones don't. */
 function isFromAnotherSite(request: Request): boolean {
   const from = request.get("sec-fetch-site");
   return from !== undefined && from !== "same-origin";
 }
 
-/** JSON under no name, as `sendBeacon` sends a text. */
+/** Reads the JSON that `sendBeacon` sends as plain text. */
 function beaconIn({ rawBody }: Request): unknown {
   try {
     return JSON.parse(rawBody.toString());
@@ -55,8 +55,8 @@ async function count(request: Request): Promise<void> {
 }
 
 /**
- * Takes what a page tells when it is hidden. The answer is always the same, because nobody reads it: a page that counts
- * wrongly must not show an error.
+ * Receives what a page reports when it is hidden. The answer is always the same, because nobody reads it: a page that
+ * counts wrongly must not show an error.
  */
 export const numbersCount = onRequest(
   {

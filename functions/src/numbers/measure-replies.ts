@@ -3,10 +3,10 @@ import { storedLead } from "../contract/lead.ts";
 import { repliesTo, replyDays } from "../contract/reply-status.ts";
 import { database } from "../database.ts";
 
-/** More in that time are a flood: it must not cost more than this. */
+/** More messages in that time are a flood, which must not cost more than this. */
 const messagesRead = 5000;
 
-/** Notes for members and the release how soon messages are answered. */
+/** Stores how soon messages are answered, for members and the release. */
 export async function measureReplies(now = new Date()): Promise<void> {
   const since = new Date(now.getTime() - replyDays * 24 * 3600 * 1000);
   const { docs } = await database()

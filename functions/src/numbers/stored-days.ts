@@ -7,10 +7,10 @@ import { numberShards, type StoredNumbers, storedNumbers } from "../contract/sit
 import { database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
 
-/** Those of this machine that Firestore hasn't answered yet. */
+/** This machine's writes that Firestore hasn't answered yet. */
 let underWay = 0;
 
-/** As nested maps, so that no page needs to be spelled as a path of fields. */
+/** Returns nested maps, so that no page has to be spelled as a field path. */
 function increments(events: readonly CountedEvent[]) {
   const counts: Record<string, Record<string, Record<string, number>>> = {};
   for (const [page, source, kind] of events) {
@@ -28,8 +28,8 @@ function increments(events: readonly CountedEvent[]) {
 }
 
 /**
- * Adds what happened to the numbers of the day. Firestore lets one write after the other into a document, so what comes
- * at once goes into several; a quiet day has one, and costs one read.
+ * Adds what happened to the numbers of the day. Firestore writes to a document one at a time, so events that come at
+ * once go into several documents. A quiet day has one, and costs one read.
  */
 export async function addToDay(events: readonly CountedEvent[], now = new Date()): Promise<void> {
   const day = businessDay(now);
@@ -46,7 +46,6 @@ export async function addToDay(events: readonly CountedEvent[], now = new Date()
   }
 }
 
-/** All documents of the days from one to another. */
 export async function numbersBetween(first: string, last: string): Promise<StoredNumbers[]> {
   const { docs } = await database()
     .collection(collections.siteNumbers)

@@ -4,15 +4,15 @@ import { formOfSource } from "../contract/form-source.ts";
 import { storedLead } from "../contract/lead.ts";
 import { database } from "../database.ts";
 
-/** What the leads of a week's forms say of how their visits began; undefined for a lead that doesn't say. */
+/** How the visits behind the leads of a week's forms began; undefined for a lead that doesn't say. */
 export type WeekRequests = readonly (string | undefined)[];
 
-/** Those that came by the site from a Monday to the Sunday after it, by New York's clock. */
+/** The requests that came through the site from a Monday to the Sunday after it, by New York's clock. */
 export async function weekRequests(monday: string): Promise<WeekRequests> {
   const sunday = dayAfter(monday, 6);
   const { docs } = await database()
     .collection(companyPath(agencyCompanyId, "leads"))
-    // A day of New York ends some hours into the next one of UTC.
+    // A day in New York ends some hours into the next UTC day.
     .where("created_at", ">=", new Date(monday))
     .where("created_at", "<", new Date(dayAfter(sunday, 2)))
     .select("created_at", "source", "came_from")

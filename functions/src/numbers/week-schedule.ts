@@ -6,7 +6,10 @@ import { codeOf } from "../database.ts";
 import { measureReplies } from "./measure-replies.ts";
 import { queueWeek } from "./queue-week.ts";
 
-/** On Monday morning, the numbers of the week before, and how soon messages were answered. The emulator runs no schedules. */
+/**
+ * On Monday morning, measures how soon messages were answered and queues the numbers of the week before. The emulator
+ * runs no schedules.
+ */
 export const weekSchedule = onSchedule(
   {
     schedule: "every monday 07:00",
@@ -15,7 +18,7 @@ export const weekSchedule = onSchedule(
     maxInstances: 1,
     memory: "256MiB",
     timeoutSeconds: 60,
-    // Safe: a mail that is queued already is not queued again.
+    // This is safe, because a mail that is queued already is not queued again.
     retryCount: 3,
   },
   async () => {
@@ -23,7 +26,7 @@ export const weekSchedule = onSchedule(
       await measureReplies();
       await queueWeek(new Date());
     } catch (error) {
-      // The library would log the error's own words only, which no alert can know.
+      // The library would log only the error's own words, which no alert can know.
       logger.error("the mail with the numbers could not be queued", { code: codeOf(error) });
       throw error;
     }

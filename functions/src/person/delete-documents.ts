@@ -1,10 +1,10 @@
 import type { DocumentReference, Firestore } from "firebase-admin/firestore";
 import { partsOf } from "../parts-of.ts";
 
-/** The most a batch takes. */
+/** The most documents that a batch takes. */
 const documentsInBatch = 500;
 
-/** In order, one batch after the other: wherever it breaks off, the next run finds the rest. */
+/** Deletes in order, one batch after the other, so that the next run finds the rest wherever this one breaks off. */
 export async function deleteDocuments(
   store: Firestore,
   documents: readonly DocumentReference[],

@@ -11,7 +11,7 @@ export interface PersonsDocument {
   deletion: Deletion;
 }
 
-/** Goes through the address of every document; `note` is told how many it was. */
+/** Goes through the address of every document, and tells `note` how many it read. */
 async function* searched(
   store: Firestore,
   name: string,
@@ -29,9 +29,9 @@ async function* searched(
 }
 
 /**
- * All documents about an address, in an order in which they can be deleted: what is found through another document
- * comes before it. Firestore can't compare addresses without case, so each document has one spelling of its own beside it.
- * Where older documents may lack that, this reads all; `note` is told how far it is.
+ * Finds all documents about an address, in an order in which they can be deleted: a document that is found through
+ * another one comes before it. Firestore can't ignore case, so each document also stores one spelling of its address.
+ * If older documents may lack that, this reads all of them, and tells `note` how far it is.
  */
 export async function findPerson(
   store: Firestore,

@@ -5,15 +5,15 @@ import { fingerprint } from "../fingerprint.ts";
 
 type CollectionName = (typeof collections)[keyof typeof collections];
 
-/** When it's deleted, by `npm run person -- forget` or by the person themselves, who can't say --clients. */
+/** When it's deleted, by `npm run person -- forget` or by the person themselves, who can't pass --clients. */
 export type Deletion = "always" | "with --clients" | "never";
 
 export interface Place {
   /** The field with the person's address; without one, the document's ID is the address. */
   address?: string;
-  /** What names the address only by its hash, also where there is no such document any more. */
+  /** Finds what names the address only by its hash, even if no document with the address exists any more. */
   byHash?: (store: Firestore, email: string) => Promise<DocumentSnapshot[]>;
-  /** What can only be found through such a document. */
+  /** Finds what can only be found through a document of this place. */
   belonging?: (document: DocumentSnapshot) => Promise<DocumentSnapshot[]>;
   deletion: Deletion;
 }
@@ -27,7 +27,7 @@ function ofSameForm({ id, ref: { firestore } }: DocumentSnapshot) {
   );
 }
 
-/** A newsletter form left no other document with its ID, but an older record knows what the form said. */
+/** Finds an older record by what the form said, because a newsletter form left no other document with its ID. */
 async function formOfSubscriber(subscriber: DocumentSnapshot) {
   const { email, name = "", source } = subscriber.data() ?? {};
   const { docs } = await subscriber.ref.firestore
@@ -62,20 +62,20 @@ async function belowClient(client: DocumentSnapshot) {
   return [...own, ...tasks.flatMap(({ task, log }) => [task, ...log])];
 }
 
-/** What only its lead leads to; a task that has a client, too, is the client's. */
+/** Finds what only the lead leads to. A task that also has a client belongs to the client. */
 async function belowLead(lead: DocumentSnapshot) {
   const [own, tasks] = await Promise.all([logOf(lead), tasksNaming(lead, "lead_id")]);
   const onlyIts = tasks.filter(({ task }) => task.get("client") === undefined);
   return [...own, ...onlyIts.flatMap(({ task, log }) => [task, ...log])];
 }
 
-/** Bookings in the place of the one that made a lead. */
+/** The bookings that replaced the one that made a lead. */
 async function movedBookings({ id, ref }: DocumentSnapshot) {
   const records = ref.firestore.collection(collections.submissions).where("lead", "==", id);
   return (await records.get()).docs;
 }
 
-/** What the owner's devices are told about it, also by reminders. */
+/** The notices about it to the owner's devices, including reminders. */
 async function noticesOf({ ref }: DocumentSnapshot) {
   const mails = ref.firestore.collection(collections.mail).where("lead", "==", ref.path);
   return (await mails.where("kind", "==", pushKind).get()).docs;
@@ -87,8 +87,8 @@ async function ofLead(lead: DocumentSnapshot) {
 }
 
 /**
- * Where something of a person lies, and how an address leads there; or why nobody looks there. A collection that is
- * missing here is a mistake of type.
+ * Where a person's data is, and how an address leads there; or why nobody looks there. A collection that is missing
+ * here is a type error.
  */
 export const places: Record<CollectionName, Place | string> = {
   [collections.leads]: { address: "email", belonging: ofLead, deletion: "always" },
@@ -98,7 +98,7 @@ export const places: Record<CollectionName, Place | string> = {
     belonging: ofSameForm,
     deletion: "always",
   },
-  // Only older ones; the others name no address and belong to a lead.
+  // Only older mails have an address; the others belong to a lead.
   [collections.mail]: { address: "replyTo", deletion: "always" },
   [collections.clients]: {
     address: "email",
@@ -106,7 +106,7 @@ export const places: Record<CollectionName, Place | string> = {
     deletion: "with --clients",
   },
   [collections.whitelist]: { deletion: "never" },
-  // Last: with it, the person's own link to all this goes.
+  // This comes last, because the person's own link to all this is deleted with it.
   [collections.subscribers]: {
     address: "email",
     byHash: ofSubscriber,

@@ -4,7 +4,7 @@ import { emailKeysPath } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
 import type { Place } from "./places.ts";
 
-/** Many may look at once on one machine (newsletter-choice.ts): more would not fit into its memory. */
+/** Many people may look at once on one machine (newsletter-choice.ts), and more would not fit into its memory. */
 const addressesAtOnce = 1000;
 
 /** Whether everything stored can be found by its `email_key`. */
@@ -12,13 +12,13 @@ export async function haveKeys(store: Firestore): Promise<boolean> {
   return (await store.doc(emailKeysPath).get()).exists;
 }
 
-/** Whose a document is, as addresses are compared. */
+/** The address that a document belongs to, normalized for comparing. */
 export function addressIn(document: DocumentSnapshot, { address }: Place): string | undefined {
   const stored: unknown = address === undefined ? document.id : document.get(address);
   return typeof stored === "string" ? normalizeEmail(stored) : undefined;
 }
 
-/** All documents of a place, of all companies, also of one that has no members any more: of each only its address. */
+/** All documents of a place in all companies, even in one that no longer has members. It reads only the addresses. */
 export function allAddresses(
   store: Firestore,
   name: string,

@@ -12,7 +12,7 @@ import { sendPush } from "./send-push.ts";
 
 type ClaimedPush = ClaimedMail & { subject: PushSubject };
 
-/** Leaves a notice in the queue for the devices that sleep. */
+/** Leaves a notice in the queue for the devices that are in their quiet hours. */
 async function postpone(id: string, claimed: ClaimedPush, until: number): Promise<AttemptResult> {
   const next = Timestamp.fromMillis(until);
   await updateClaimed(id, claimed, () => ({
@@ -30,7 +30,7 @@ async function tell(
   notice: NonNullable<ReturnType<typeof noticeOf>>,
 ) {
   const lead = database().doc(claimed.subject.lead).id;
-  // First: whoever dies now has told them, or nobody has; either way none hears of it twice.
+  // This comes first: if the process dies here, the devices either have the notice or don't, but nobody gets it twice.
   const told = FieldValue.arrayUnion(...devices.map((device) => device.id));
   await updateClaimed(id, claimed, () => ({ "delivery.told": told }));
   return Promise.all(
@@ -43,7 +43,8 @@ async function tell(
 }
 
 /**
- * Tells each device of a lead at most once, those that sleep in the morning. Never throws for a service that fails.
+ * Tells each device about a lead at most once, those in their quiet hours in the morning. Never throws if a service
+ * fails.
  * @param now in ms.
  */
 export async function deliverPush(

@@ -6,7 +6,7 @@ import type { PushSubject } from "../contract/queued-mail.ts";
 
 const hourMs = 3_600_000;
 
-/** Whether there is still something to tell: an answer may have been quicker. */
+/** Whether there is still something to tell, because somebody may have answered first. */
 function isOpen({ about, day }: PushSubject, lead: StoredLead, now: number): boolean {
   if (lead.aside_since !== null) return false;
   if (about === "due") return lead.next_on === day;
@@ -22,7 +22,7 @@ function titleOf({ about }: PushSubject, { source }: StoredLead): string {
   return "New message";
 }
 
-/** What a device shows about a lead; undefined where nothing is to be told any more. `now` in ms. */
+/** What a device shows about a lead; undefined if there is no longer anything to tell. `now` is in ms. */
 export function noticeOf(
   subject: PushSubject,
   lead: StoredLead,

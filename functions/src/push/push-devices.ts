@@ -8,10 +8,10 @@ export interface StoredPushDevice extends PushDevice {
   place: DocumentReference;
 }
 
-/** Of one member; the newest count. */
+/** The limit for one member. Only the newest devices count. */
 const mostDevices = 20;
 
-/** Of those who may see a company's leads now: nobody else is told, whatever is still stored. */
+/** The devices of members who may see a company's leads now. Nobody else is told, whatever is still stored. */
 export async function devicesOf(companyId: string): Promise<StoredPushDevice[]> {
   const members = await database()
     .collection(collections.whitelist)

@@ -3,7 +3,8 @@ import { agencyCompanyId, pushStatusPath } from "../contract/collections.ts";
 import { database } from "../database.ts";
 
 /**
- * The pair of keys that names us to push services (RFC 8292), made of the secret PUSH_SECRET: any long text will do.
+ * The key pair that identifies us to push services (RFC 8292), made from the secret PUSH_SECRET, which may be any long
+ * text.
  * @throws Error while there is none.
  */
 export function pushKeys() {
@@ -12,14 +13,14 @@ export function pushKeys() {
   const privateKey = createHash("sha256").update(secret).digest();
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(privateKey);
-  // Not the pair's own, which may come without its leading zeros.
+  // This isn't the pair's own private key, which may lack its leading zeros.
   return {
     publicKey: pair.getPublicKey("base64url"),
     privateKey: privateKey.toString("base64url"),
   };
 }
 
-/** Puts the public key where members' devices find it, wherever it isn't there yet, or is another one. */
+/** Stores the public key where members' devices find it, if it isn't there yet or is a different one. */
 export async function publishPushKey(): Promise<void> {
   const { publicKey } = pushKeys();
   const place = database().doc(pushStatusPath(agencyCompanyId));

@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
 const late = (since: Timestamp) =>
   Timestamp.fromMillis(since.toMillis() + lateHours.amber * hourMs);
 
-/** One notice, once, however often this is called with its `id`. */
+/** Queues one notice, once, however often this is called with its `id`. */
 async function queuePush(
   id: string,
   subject: Omit<PushSubject, "kind">,
@@ -29,13 +29,16 @@ async function queuePush(
   });
 }
 
-/** The company of a lead's path has devices to tell. */
+/** Whether the company in a lead's path has devices to tell. */
 async function isHeard(lead: string): Promise<boolean> {
   const company = database().doc(lead).parent.parent;
   return company !== null && (await devicesOf(company.id)).length > 0;
 }
 
-/** Queues what devices are told of a new lead: at once, and when it has waited for too long. Never throws: the email counts. */
+/**
+ * Queues what devices are told about a new lead: at once, and when it has waited too long. Never throws, because the
+ * email is what counts.
+ */
 export async function queuePushes(lead: string): Promise<void> {
   try {
     if (!(await isHeard(lead))) return;
@@ -49,13 +52,15 @@ export async function queuePushes(lead: string): Promise<void> {
   }
 }
 
-/** A lead that was set aside keeps the time it has waited since; the notice for that time may have gone by unsaid. */
+/** Whether a lead's late notice came due while it was set aside. Setting a lead aside doesn't restart its wait. */
 async function hasMissedItsNotice(lead: string, at: Timestamp): Promise<boolean> {
   const since: unknown = (await database().doc(lead).get()).get("waiting_since");
   return since instanceof Timestamp && late(since).toMillis() <= at.toMillis();
 }
 
-/** The same for what a member notes about a lead: a reminder, that an answer is owed, or that it's owed after all. */
+/**
+ * Does the same for a member's entries about a lead: a reminder, that an answer is owed, or that it's owed after all.
+ */
 export async function queuePushesOf(lead: string, entry: DocumentSnapshot): Promise<void> {
   const { kind, remind_on: day } = storedLogEntry.parse(entry.data());
   const at = entry.createTime;

@@ -1,10 +1,10 @@
 import { businessClock, businessMoment, dayAfter } from "../contract/business-day.ts";
 
-/** By the business's clock. */
+/** The quiet hours are by the business's clock. */
 const quietFrom = "21:00";
 const quietUntil = "07:00";
 
-/** Until when a device is left alone at a moment, both in ms; undefined by day. */
+/** When the quiet hours at a moment end, both in ms; undefined by day. */
 export function quietEnd(now: number): number | undefined {
   const [day = "", time = ""] = businessClock(now).split("T");
   if (time >= quietUntil && time < quietFrom) return undefined;

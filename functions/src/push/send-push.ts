@@ -14,7 +14,7 @@ const patienceMs = 10_000;
 
 /**
  * `gone`: no notice ever reaches this device again. `unknown`: the service may have taken it. `later`: it hasn't, and
- * is to be asked again, after the seconds that it says.
+ * should be asked again after the seconds that it says.
  */
 export type PushAnswer =
   | { is: "taken" | "gone" | "unknown" }
@@ -26,7 +26,7 @@ const later = (error: string, afterSeconds = 0): PushAnswer => ({
   afterSeconds,
 });
 
-/** Where the connection never came about, the service can't have had the notice. */
+/** The connection was never made, so the service can't have the notice. */
 const neverArrived = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"];
 
 function answerOf({ status, headers }: Response): PushAnswer {
@@ -41,7 +41,7 @@ function answerOf({ status, headers }: Response): PushAnswer {
   return { is: "unknown" };
 }
 
-/** Encrypted for the device, and signed. Undefined where its keys are none. */
+/** The request, encrypted for the device and signed. Undefined if the device's keys are invalid. */
 function requestFor(device: StoredPushDevice, notice: PushNotice) {
   const vapidDetails = { subject: `mailto:${settings().MAIL_SENDER_ADDRESS}`, ...pushKeys() };
   try {
@@ -61,7 +61,7 @@ function requestFor(device: StoredPushDevice, notice: PushNotice) {
   }
 }
 
-/** Hands a notice to the device's push service: RFC 8030, 8291, 8292. Never throws for a service that fails. */
+/** Hands a notice to the device's push service: RFC 8030, 8291, 8292. Never throws if a service fails. */
 export async function sendPush(device: StoredPushDevice, notice: PushNotice): Promise<PushAnswer> {
   if (!isPushService(device.endpoint, isLocal(process.env))) return { is: "gone" };
   const request = requestFor(device, notice);

@@ -14,14 +14,14 @@ async function deletePage(companyId: string, record: LoggedRecord): Promise<bool
       transaction.get(place),
       transaction.get(page),
     ]);
-    // Brought back meanwhile.
+    // The record has been restored.
     if (exists) return true;
     for (const { ref } of docs) transaction.delete(ref);
     return docs.length < pageSize;
   });
 }
 
-/** Firestore keeps what lies below a deleted document. */
+/** Deletes a record's log, because Firestore keeps what is below a deleted document. */
 export async function deleteLogOf(companyId: string, record: LoggedRecord): Promise<void> {
   while (!(await deletePage(companyId, record)));
 }

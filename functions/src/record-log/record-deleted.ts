@@ -5,7 +5,7 @@ import { triggerOptions } from "../trigger-options.ts";
 import { deleteLogOf } from "./delete-log.ts";
 import { loggedRecord } from "./logged-record.ts";
 
-/** Whoever deletes a record, its log goes with it. */
+/** Deletes a record's log with it, whoever deletes the record. */
 export const recordDeleted = onDocumentDeleted(
   {
     ...triggerOptions,

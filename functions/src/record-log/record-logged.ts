@@ -6,7 +6,7 @@ import { triggerOptions } from "../trigger-options.ts";
 import { loggedRecord } from "./logged-record.ts";
 import { renewProgress } from "./renew-progress.ts";
 
-/** Records keep what lists need to know of their logs. */
+/** Updates records with what lists need to know about their logs. */
 export const recordLogged = onDocumentCreated(
   {
     ...triggerOptions,

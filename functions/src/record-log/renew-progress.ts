@@ -14,7 +14,7 @@ const orNone = (value: unknown) => value ?? FieldValue.delete();
 
 const timeOf = (iso: string | null) => orNone(iso && Timestamp.fromDate(new Date(iso)));
 
-/** Firestore's times are finer than these: what stays is left as it is. */
+/** Returns only the changed times: Firestore's are more precise than these, so unchanged ones must stay as they are. */
 function changedTimes<Name extends string>(
   names: readonly Name[],
   before: Readonly<Record<Name, string | null>>,
@@ -48,7 +48,7 @@ function taskFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
   };
 }
 
-/** Only by what has been noted since: what an import changed in between stays. */
+/** Applies only the entries noted since the last run, so that what an import changed in between stays. */
 function clientFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
   const before = storedClient.parse(data);
   const seen = before.last_entry_at ?? "";

@@ -47,7 +47,7 @@ export async function renewClientName(client: ClientReference): Promise<void> {
   while (after);
 }
 
-/** For one task: the name may have changed while it was on its way. */
+/** Updates one task, because the name may have changed while the task was on its way. */
 export async function renewClientNameOf(client: ClientReference, taskId: string): Promise<void> {
   await renewPage(client, { taskId });
 }

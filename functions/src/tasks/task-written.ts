@@ -6,8 +6,8 @@ import { renewClientNameOf } from "./renew-client-name.ts";
 import { renewDueSort } from "./renew-due-sort.ts";
 
 /**
- * Older copies of the app, imports and the Firebase console write no place in the order of due dates, and a task made
- * without a network may bring a name its client no longer has.
+ * Older copies of the app, imports and the Firebase console don't write a task's place in the order of due dates, and a
+ * task made offline may bring a name that its client no longer has.
  */
 export const taskWritten = onDocumentWritten(
   {

@@ -23,7 +23,7 @@ ${projectHelp}
 
 Example: npm run export -- clients clients.csv --company=agency`;
 
-/** As Firestore names databases; the live one is called "(default)". */
+/** The name of a Firestore database. The live one is called "(default)". */
 const databaseOption = z
   .string()
   .regex(
@@ -32,7 +32,7 @@ const databaseOption = z
   )
   .optional();
 
-/** Reads what stands after `npm run export --`; anything unknown is a failure that says so. */
+/** Reads the arguments after `npm run export --`. Anything unknown is a failure that says so. */
 export function readExportOptions(args: string[], today: Date) {
   const shape = { ...projectOptions, company: companyOption, database: databaseOption };
   const line = readCommandLine(args, help, shape, { allowPositionals: true });
@@ -47,14 +47,14 @@ export function readExportOptions(args: string[], today: Date) {
   return { job, database, project: chosenProject(line.values) };
 }
 
-/** What came of an export. */
+/** Says what an export did. */
 export function writtenWords({ place, file }: ExportJob, written: number): string {
   const rows = rowWords(place, written);
   if (written === 0) return `There are ${rows}, so no file was written.`;
   return `${rows} ${written === 1 ? "is" : "are"} in ${shownPath(file)}.`;
 }
 
-/** `npm run export`: everything of one kind as a CSV file. */
+/** `npm run export` writes everything of one kind into a CSV file. */
 export async function main(args: string[]): Promise<number> {
   const options = readExportOptions(args, new Date());
   if (!options) return 0;

@@ -16,7 +16,7 @@ export interface ExportJob {
   file: string;
 }
 
-/** Rows as CSV: what a spreadsheet would run as a formula gets an apostrophe in front. */
+/** Rows as CSV. A cell that a spreadsheet would run as a formula gets an apostrophe in front. */
 export function csvText(rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return "";
   const cells = rows.map((row) => [...row]);
@@ -29,7 +29,7 @@ async function writeAll(
   { place }: ExportJob,
   note: (text: string) => void,
 ): Promise<number> {
-  // The mark tells spreadsheets that this is UTF-8.
+  // The byte order mark tells spreadsheets that this is UTF-8.
   await handle.write(`\ufeff${csvText([exportColumns[place.name]])}`);
   let written = 0;
   for await (const rows of exportRows(store, place)) {
@@ -40,7 +40,10 @@ async function writeAll(
   return written;
 }
 
-/** Writes a file that appears only when it is complete, and not at all where there is nothing to write. @returns how many rows it has. */
+/**
+ * Writes a file that appears only when it is complete, and writes none if there are no rows.
+ * @returns how many rows it has.
+ */
 export async function exportFile(
   store: Firestore,
   job: ExportJob,

@@ -10,7 +10,7 @@ import { exportColumns, type TableName, type TablePlace } from "../project/store
 
 const linkedClient = z.looseObject({ id: z.unknown(), client_name: z.unknown() });
 
-/** Tolerant: one odd value never breaks an export. */
+/** Tolerates odd values, so that one of them never breaks an export. */
 function cellOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(cellOf).filter(Boolean).join(csvListSeparator);
   return typeof value === "string" || typeof value === "boolean" ? String(value) : "";
@@ -34,7 +34,7 @@ function exportRow(
   );
 }
 
-/** All documents of a table, some at a time, as rows. */
+/** Yields all documents of a table as rows, in batches. */
 export async function* exportRows(store: Firestore, place: TablePlace): AsyncGenerator<string[][]> {
   for await (const documents of storedDocuments(store, place)) {
     yield documents.map(({ id, fields }) => exportRow(place.name, id, fields));

@@ -48,7 +48,7 @@ interface ImportOptions extends ImportJob {
   yes: boolean;
 }
 
-/** Reads what stands after `npm run import --`; anything unknown is a failure that says so. */
+/** Reads the arguments after `npm run import --`. Anything unknown is a failure that says so. */
 export function readImportOptions(args: string[]) {
   const own = { "dry-run": flag, "only-new": flag, "list-was-lost": flag, yes: flag };
   const shape = { ...projectOptions, ...own, company: companyOption };
@@ -66,7 +66,7 @@ export function readImportOptions(args: string[]) {
   return { job, project: chosenProject(values) };
 }
 
-/** Whether the stored records may be changed that the plan names. */
+/** Asks whether the stored records that the plan names may be changed. */
 async function mayChange(many: number, where: string, answerTo: typeof ask): Promise<boolean> {
   const answer = await answerTo(`Change ${many} ${where}? Type yes: `);
   if (answer === undefined) {

@@ -3,14 +3,14 @@ import type { ImportPlan, PlannedRow } from "../../../web/src/import/plan-import
 import { plainText } from "../project/plain-text.ts";
 import { isReader, placeWords, type TablePlace } from "../project/stored-tables.ts";
 
-/** More bad rows than that say that the file as a whole is not what it should be. */
+/** More bad rows than this mean that the file as a whole is wrong. */
 const mostShown = 100;
-/** How many rows are shown as they will look. */
+/** How many rows the report shows as they will be stored. */
 const examples = 3;
 
 const number = (count: number) => count.toLocaleString("en-US");
 
-/** A few lines under a heading; nothing where there is none. */
+/** The first lines under a heading; nothing if there are no lines. */
 function block(heading: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   const rest = lines.length - mostShown;
@@ -29,7 +29,7 @@ function rowAsItWillLook({ line, record }: PlannedRow): string[] {
   return [`line ${line}`, ...cells.map(([name, value]) => `  ${name}: ${valueText(value)}`)];
 }
 
-/** Rows that make a record, that change one, and that are stored already. */
+/** Rows that add a record, rows that change one, and rows that are stored already. */
 export function kindsOf({ rows }: ImportPlan) {
   const isSame = ({ changes }: PlannedRow) => changes?.length === 0;
   return {
@@ -39,15 +39,15 @@ export function kindsOf({ rows }: ImportPlan) {
   };
 }
 
-/** Only what is new: everything stored stays as it is. */
+/** The plan without changes: every stored record stays as it is. */
 export function withoutChanges(plan: ImportPlan): ImportPlan {
   const rows = plan.rows.map((row) => (row.changes ? { ...row, changes: [] } : row));
   return { ...plan, rows };
 }
 
 /**
- * Without new rows that an issue would go to. Nothing is left of most people who left or were deleted, so nobody can tell
- * them from people who were lost.
+ * The plan without new rows that would get an issue. Most people who left or were deleted leave no trace, so nobody can
+ * tell them from people whose rows were lost.
  */
 export function withoutReaders(plan: ImportPlan): ImportPlan {
   const isNewReader = ({ changes, record }: PlannedRow) =>
@@ -63,7 +63,7 @@ export function withoutReaders(plan: ImportPlan): ImportPlan {
   };
 }
 
-/** How the file was read and what is wrong in it. */
+/** Reports how the file was read and what is wrong with it. */
 export function fileReport({ rows, bad, ignored, notes }: ImportPlan): string {
   const columns = counted(ignored.length, "column is", "columns are");
   const lines = [
@@ -78,7 +78,7 @@ export function fileReport({ rows, bad, ignored, notes }: ImportPlan): string {
   return plainText(lines.join("\n"));
 }
 
-/** What would change in records that are there. */
+/** Lists what would change in stored records. */
 export function changesReport(plan: ImportPlan): string {
   const lines = kindsOf(plan).changed.map(
     ({ line, id, changes }) => `line ${line}: ${changes?.join(", ")} (of ${id})`,
@@ -87,7 +87,7 @@ export function changesReport(plan: ImportPlan): string {
   return plainText(block(heading, lines).join("\n"));
 }
 
-/** What came of an import, or would. */
+/** Says what an import did, or would do. */
 export function importSummary(place: TablePlace, plan: ImportPlan, isDone: boolean): string {
   const { added, changed, same } = kindsOf(plan);
   const { bad, repeated } = plan;

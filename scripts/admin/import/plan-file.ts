@@ -19,7 +19,7 @@ export interface ImportJob {
   file: string;
 }
 
-/** @throws PlainFailure where the file is not there, or no such table. */
+/** @throws PlainFailure if the file is missing, or isn't a table of this kind. */
 async function readFile(table: ImportTable, file: string): Promise<TableFile> {
   try {
     return await readTable(table, () => createReadStream(importPath(file)));
@@ -74,7 +74,7 @@ async function loadLinks(store: Firestore, place: TablePlace, file: TableFile): 
   };
 }
 
-/** What importing a file would do. `note` is told how far it is. */
+/** Plans what importing a file would do, and reports its progress to `note`. */
 export async function planFile(
   store: Firestore,
   { place, file }: ImportJob,

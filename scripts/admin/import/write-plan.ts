@@ -6,12 +6,12 @@ import type { ImportPlan, PlannedRow } from "../../../web/src/import/plan-import
 import type { Fields } from "../../../web/src/import/table.ts";
 import { collectionOf, type TablePlace } from "../project/stored-tables.ts";
 
-/** The most a batch takes is 500. */
+/** Firestore takes at most 500 in a batch. */
 const rowsInBatch = 400;
 
 const stored = (value: unknown) => (value instanceof Date ? Timestamp.fromDate(value) : value);
 
-/** Who is on the list, has left, or was taken off it; not who asked for a quote only. */
+/** Whether a person is on the list, has left it, or was taken off it, and didn't only ask for a quote. */
 const hadLinks = ({ wants_newsletter, left_before, ended_for }: PlannedRow["record"]["fields"]) =>
   wants_newsletter === true || left_before === true || ended_for !== undefined;
 
@@ -23,12 +23,14 @@ function newDocument({ name }: TablePlace, { record: { fields, times } }: Planne
   return {
     created_at: Timestamp.fromDate(now),
     ...Object.fromEntries(own),
-    // No file has one, and who has none can't be mailed, nor is known to have left.
+    // No file has one. A person without one can't be mailed, and isn't known to have left.
     ...(name === "subscribers" && hadLinks(fields) && { token_id: newTokenId() }),
   };
 }
 
-/** Only what changes: an empty cell takes a field away. A task's place in its order follows in the functions. */
+/**
+ * Only the fields that change; an empty cell deletes its field. The functions then update a task's place in its order.
+ */
 function changedFields(
   { name }: TablePlace,
   { record: { fields, times } }: PlannedRow,
@@ -41,7 +43,7 @@ function changedFields(
   );
 }
 
-/** Does what is planned, some rows at a time; broken off, the next import does the rest. `note` is told how far it is. */
+/** Writes the plan in batches, and reports its progress to `note`. If it breaks off, the next import does the rest. */
 export async function writePlan(
   store: Firestore,
   place: TablePlace,

@@ -7,7 +7,7 @@ import { textTable } from "../project/text-table.ts";
 
 const notOut: DeliveryState[] = ["PENDING", "PROCESSING", "RETRY", "ERROR"];
 
-/** Tolerant: a damaged mail is listed, too. */
+/** Tolerates damaged mails, so that they are listed, too. */
 const listedMail = z.object({
   kind: z.string().catch("-"),
   delivery: z.object({
@@ -19,14 +19,14 @@ const listedMail = z.object({
   }),
 });
 
-/** To the minute, as `2026-11-21 14:05`. */
+/** A time to the minute, such as `2026-11-21 14:05`. */
 const moment = (iso: string | null) => iso?.slice(0, 16).replace("T", " ") ?? "-";
 
 type ListedMail = { id: string } & z.infer<typeof listedMail>;
 
 const head = ["id", "kind", "received (UTC)", "state", "tries", "next try (UTC)", "error"];
 
-/** Oldest first. */
+/** A table of mails, oldest first. */
 function mailTable(mails: readonly ListedMail[]): string {
   const lines = mails.map(({ id, kind, delivery }) => [
     ...[id, kind, moment(delivery.startTime), delivery.state, String(delivery.attempts)],
@@ -50,7 +50,7 @@ const aboutThose = `Above are emails to visitors. One that was given up (ERROR) 
 is nothing to do, and after 30 days it's deleted. To send it again all the same: npm run mail -- retry <id>. A
 newsletter (issue-<issue>-…) that was given up for many: npm run mail -- retry --issue=<issue>`;
 
-/** What is not out yet: what the owner is waiting for, then what goes to visitors. */
+/** Lists the emails that are not out yet: first those to the owner, then those to visitors. */
 export async function listMails({ store }: OpenProject): Promise<string> {
   const { docs } = await store
     .collection(collections.mail)

@@ -22,7 +22,7 @@ ${projectHelp}
 
 Example: npm run mail -- retry --all --project=my-agency-1a2b`;
 
-/** Reads what stands after `npm run mail --`; anything unknown is a failure that says so. */
+/** Reads the arguments after `npm run mail --`. Anything unknown is a failure that says so. */
 export function readMailOptions(args: string[]) {
   const shape = { ...projectOptions, all: flag, issue: documentId.optional() };
   const line = readCommandLine(args, help, shape, { allowPositionals: true });
@@ -47,7 +47,7 @@ export function readMailOptions(args: string[]) {
   return { project: chosenProject(line.values), what, which };
 }
 
-/** `npm run mail`: emails that are not out yet. */
+/** `npm run mail` lists or retries the emails that are not out yet. */
 export async function main(args: string[]): Promise<number> {
   const options = readMailOptions(args);
   if (!options) return 0;

@@ -12,10 +12,10 @@ import { PlainFailure } from "../../plain-failure.ts";
 import { usualPerHour } from "../newsletter/queue-issue.ts";
 import type { OpenProject } from "../project/open-project.ts";
 
-/** In one transaction, beside the sweep, which may be at the same mails. */
+/** How many mails one transaction updates. The sweep may be working on the same mails. */
 const mailsAtOnce = 200;
 
-/** Some by their ids, those of a newsletter, or those to the owner: most to visitors would be refused once more. */
+/** Mails by their ids, those of a newsletter, or those to the owner. Most mails to visitors would be refused again. */
 export type ChosenMails = { ids: string[] } | { issue: string } | "owner";
 
 async function givenUpIds(store: Firestore, which: { issue: string } | "owner"): Promise<string[]> {
@@ -28,7 +28,7 @@ async function givenUpIds(store: Firestore, which: { issue: string } | "owner"):
   return docs.filter(isChosen).map(({ id }) => id);
 }
 
-/** Why a mail is left alone, as far as it says so itself. */
+/** The reason to leave a mail alone, if the mail itself shows one. */
 function reasonAgainst(mail: DocumentSnapshot): string | undefined {
   if (!mail.exists) return "there is no such email";
   const state: unknown = mail.get("delivery.state");
@@ -38,7 +38,7 @@ function reasonAgainst(mail: DocumentSnapshot): string | undefined {
   return isDamaged ? "it is damaged and can't be sent" : undefined;
 }
 
-/** Which of the forms that mails tell of are not there any more. */
+/** The forms that mails are about and that no longer exist. */
 async function goneForms(store: Firestore, transaction: Transaction, mails: DocumentSnapshot[]) {
   const paths = mails.flatMap((mail): string[] => mail.get("lead") ?? []);
   if (paths.length === 0) return [];
@@ -47,7 +47,7 @@ async function goneForms(store: Firestore, transaction: Transaction, mails: Docu
   return forms.filter(({ exists }) => !exists).map(({ ref }) => ref.path);
 }
 
-/** Makes mails look as if they had just come in, and answers with a sentence for each that it leaves alone. */
+/** Makes mails look as if they had just come in. Returns a sentence for each mail that it leaves alone. */
 async function retryTogether(
   store: Firestore,
   transaction: Transaction,
@@ -67,7 +67,7 @@ async function retryTogether(
       "delivery.state": "RETRY",
       "delivery.attempts": 0,
       "delivery.unanswered": 0,
-      // From here the time runs after which a mail is given up.
+      // The time after which a mail is given up starts here.
       "delivery.startTime": due,
       "delivery.nextAttemptAt": due,
     });
@@ -75,7 +75,7 @@ async function retryTogether(
   });
 }
 
-/** @throws PlainFailure that names those there are. */
+/** @throws PlainFailure that names the existing issues. */
 async function requireIssue(store: Firestore, issue: string): Promise<void> {
   const { docs } = await store.collection(collections.issues).get();
   const ids = docs.map(({ id }) => id);
@@ -84,7 +84,7 @@ async function requireIssue(store: Firestore, issue: string): Promise<void> {
   throw new PlainFailure(`No newsletter was sent under the day "${issue}". ${known}`);
 }
 
-/** Lets the sweep send mails: a newsletter's at the pace of newsletters, others at once. */
+/** Has the sweep send mails again: a newsletter's at the pace of newsletters, others at once. */
 export async function retryMails({ store }: OpenProject, which: ChosenMails): Promise<string> {
   const isNamed = which !== "owner" && "ids" in which;
   const chosen = isNamed ? which.ids : await givenUpIds(store, which);

@@ -1,15 +1,15 @@
 import type { Claims } from "../../../web/src/site/content/collections-schema.ts";
 
-/** The claim that the product itself can count, in web/content/claims.yaml. */
+/** The claim in web/content/claims.yaml that the product itself can count. */
 export const readersClaim = "newsletter_readers";
 
 interface ClaimedReaders {
-  /** As the site says it. */
+  /** The number as the site writes it. */
   value: string;
   least: number;
 }
 
-/** What a claim such as "1,000+" promises; undefined where it is off the site or in words. */
+/** The promise of a claim such as "1,000+"; undefined if it is not published or has no digits. */
 export function claimedReaders(claims: Claims): ClaimedReaders | undefined {
   const claim = claims[readersClaim];
   const value = String(claim?.value ?? "");
@@ -17,7 +17,10 @@ export function claimedReaders(claims: Claims): ClaimedReaders | undefined {
   return claim?.publish && digits !== "" ? { value, least: Number(digits) } : undefined;
 }
 
-/** The claim beside the count, and what to do where it says more. No count is one that was never made. */
+/**
+ * Compares the claim with the count, and says what to do if it claims more. Without any count yet, `confirmed` is
+ * undefined.
+ */
 export function readersCompared(
   { value, least }: ClaimedReaders,
   confirmed: number | undefined,

@@ -15,22 +15,22 @@ import { renderIssue } from "./render-issue.ts";
 
 type ToldPost = Pick<Post, "date" | "excerpt" | "listed" | "path" | "title">;
 
-/** Where nothing was sent before. */
+/** How many posts the very first issue has. */
 const postsAtFirst = 3;
 
-/** What an issue links to. */
+/** The paths that an issue links to. */
 function linksIn(content: string, issue: string): Set<string> {
   const markdown = readFileSync(join(issueFolder(content), `${issue}.md`), "utf8");
   return new Set([...markdown.matchAll(/\]\(([^)\s#?]+)/g)].map(([, path = ""]) => path));
 }
 
-/** Those since the last issue: also of its day, where it doesn't tell of them. */
+/** The posts since the last issue, including those of its day that it doesn't link to. */
 function untold(content: string, last: string, posts: readonly ToldPost[]): ToldPost[] {
   const told = linksIn(content, last);
   return posts.filter(({ date, path }) => date >= last && !told.has(path));
 }
 
-/** A new issue from the posts since the last one. @returns its file. */
+/** Writes a new issue from the posts since the last one. @returns its file. */
 export function writeNewIssue(content: string, posts: readonly ToldPost[], today: string): string {
   const last = issueNames(content).at(-1);
   const file = join(issueFolder(content), `${today}.md`);

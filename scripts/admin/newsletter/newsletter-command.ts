@@ -47,7 +47,7 @@ function newIssue(): number {
   return 0;
 }
 
-/** How many emails wait, and until when. */
+/** Says how many emails wait, and until when. */
 export function queuedWords(queued: number, perHour: number): string {
   if (queued === 0) return "No email is queued: nobody on the list has confirmed any more.";
   if (queued === 1) return "1 email is queued, and goes out within a minute or two.";

@@ -10,7 +10,7 @@ import type { OpenProject } from "../project/open-project.ts";
 
 const email = "reader@agency.example";
 
-/** Sends an issue to a reader of the demo, on the same way as to all: it comes in the inbox of `npm start`. */
+/** Sends an issue to a demo reader the same way as to everybody. It arrives in the inbox of `npm start`. */
 export async function previewIssue({ store, place }: OpenProject, issue: NewsletterIssue) {
   if (place.kind === "real") {
     throw new PlainFailure(

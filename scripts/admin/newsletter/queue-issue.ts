@@ -13,7 +13,7 @@ import { storedSubscriber } from "#contract/subscriber";
 import { allDocuments } from "../../../functions/src/all-documents.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 
-/** How many go out in an hour, where nothing else is said. */
+/** How many emails go out in an hour by default. */
 export const usualPerHour = 200;
 
 const readers = (store: Firestore) =>
@@ -25,13 +25,13 @@ interface Sending {
   id: string;
   issue: NewsletterIssue;
   perHour: number;
-  /** In a batch, which notes how far it is and takes 500 at the most. */
+  /** How many mails a batch holds. It also notes the progress, and Firestore takes at most 500 writes. */
   atOnce?: number;
 }
 
 /**
- * Queues one mail for each confirmed address, each due at its time. The mails of a batch and how far it is are written
- * together: whoever begins again after a break goes on behind it, and nobody gets two.
+ * Queues one mail for each confirmed address, each due at its time. Each batch writes its mails and the progress
+ * together, so a run after a break continues from there, and nobody gets two.
  */
 export async function queueIssue(
   store: Firestore,
@@ -43,7 +43,7 @@ export async function queueIssue(
   if (begun.get("queued_at") !== undefined) {
     throw new PlainFailure("This issue is queued already: nobody gets it twice.");
   }
-  // The words stay those of the first time.
+  // A later run keeps the words of the first.
   if (!begun.exists)
     await place.create({ ...issue, begun_at: FieldValue.serverTimestamp(), queued: 0 });
   const current = await place.get();
@@ -68,7 +68,7 @@ export async function queueIssue(
       const subject: MailSubject = { kind: "issue", issue: place.path, subscriber: ref.path };
       batch.create(store.collection(collections.mail).doc(issueMailId(id, subscriberId)), {
         ...subject,
-        // Not PENDING, which whoever comes by may send at once.
+        // This isn't PENDING, because any worker may send a pending mail at once.
         delivery: { state: "RETRY", attempts: 0, startTime: due, nextAttemptAt: due },
       });
     }

@@ -4,7 +4,7 @@ import { html, SafeHtml } from "../../../functions/src/mail/html-text.ts";
 import { linkStyle, mailColors } from "../../../functions/src/mail/mail-layout.ts";
 import { countedPath } from "../../../functions/src/mail/newsletter-layout.ts";
 
-/** Pages of the site get its address when the mail is written. */
+/** Links to pages of the site get its address when the mail is written. */
 const addressOf = (href: string) =>
   href.startsWith("/") ? `${originMark}${countedPath(href)}` : href;
 
@@ -31,12 +31,12 @@ const inMail: RendererObject = {
   },
 };
 
-/** With one empty line where there are several. */
+/** Replaces several empty lines with one. */
 const tidied = (text: string) => text.trim().replace(/\n{3,}/g, "\n\n");
 
 const characters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** With something before its first line, and as much room before the others. */
+/** Puts a mark before the first line, and the same width before the others. */
 function indented(text: string, first: string, rest = " ".repeat(first.length)): string {
   return tidied(text)
     .split("\n")
@@ -58,7 +58,7 @@ const inText: RendererObject = {
   codespan: ({ text }) => text,
   link({ href, text, tokens }) {
     const address = addressOf(href);
-    // A bare address, which Markdown makes a link of by itself.
+    // Markdown turns a bare address into a link by itself.
     if (text === href || `mailto:${text}` === href) return text;
     return `${this.parser.parseInline(tokens)} (${address})`;
   },
@@ -67,7 +67,7 @@ const inText: RendererObject = {
       const mark = ordered ? `${Number(start) + index}. ` : "- ";
       return indented(this.parser.parse(item.tokens), mark);
     });
-    // A list within an item begins on a line of its own.
+    // A nested list begins on a new line.
     return `\n${lines.join("\n")}\n\n`;
   },
   checkbox: ({ checked }) => `[${checked ? "x" : " "}] `,
@@ -88,7 +88,7 @@ const inText: RendererObject = {
   },
 };
 
-/** An issue as it goes out; what it must not have, `readIssueFile` has refused. */
+/** An issue as it goes out. `readIssueFile` has already refused anything that it must not have. */
 export function renderIssue(subject: string, markdown: string): NewsletterIssue {
   const rendered = (renderer: RendererObject) =>
     new Marked({ renderer }).parse(markdown, { async: false });

@@ -9,7 +9,7 @@ interface Forgetting {
   documents: DocumentReference[];
   /** The account of somebody who has no access any more. */
   account: string | undefined;
-  /** How many of each kind go and stay, and why they stay. */
+  /** The number of each kind to delete and to keep, and the reasons for keeping. */
   summary: string;
 }
 
@@ -25,7 +25,7 @@ function countTable(entries: { kind: string; goes: boolean }[]): string {
   return textTable(["what", "to delete", "to keep"], rows);
 }
 
-/** What forgetting a person would mean. */
+/** Plans what to delete and what to keep when a person is forgotten. */
 export function planForgetting(person: Person, withClients: boolean): Forgetting {
   const { email, account } = person;
   const deletions = withClients ? ["always", "with --clients"] : ["always"];
@@ -49,7 +49,7 @@ export function planForgetting(person: Person, withClients: boolean): Forgetting
   };
 }
 
-/** Documents first: an account without any is found again. */
+/** Deletes the documents first: after a break, an account without documents is still found. */
 export async function forget(
   { store, auth }: OpenProject,
   { documents, account }: Forgetting,

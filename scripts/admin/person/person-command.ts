@@ -15,7 +15,7 @@ ${projectHelp}
 
 Example: npm run person -- ana@shop.example --project=my-agency-1a2b`;
 
-/** `npm run person`: what is stored about somebody. */
+/** `npm run person` shows what is stored about a person. */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, projectOptions, { allowPositionals: true });
   if (!line) return 0;

@@ -9,11 +9,11 @@ import { accountOf } from "../team/member-account.ts";
 export interface Person {
   email: string;
   documents: PersonsDocument[];
-  /** In Firebase Authentication, for the team area. */
+  /** The account in Firebase Authentication, for the team area. */
   account: UserRecord | undefined;
 }
 
-/** The one address that stands after a command, as addresses are compared. */
+/** The one address after a command, normalized for comparing. */
 export function addressOf([word, ...more]: string[], command: string): string {
   if (word === undefined) {
     throw new PlainFailure(`Say whom: npm run ${command} -- name@example.com`);
@@ -24,7 +24,7 @@ export function addressOf([word, ...more]: string[], command: string): string {
   throw new PlainFailure(`"${word}" is no e-mail address.`);
 }
 
-/** Looks for all that is stored about an address. */
+/** Looks for everything that is stored about an address. */
 export function readPerson(project: OpenProject, email: string): Promise<Person> {
   return step(`Looking for ${email} in ${project.place.projectId}`, async (note) => ({
     email,

@@ -13,7 +13,7 @@ function block(title: string, fields: DocumentData): string {
   return `${title}\n${plainText(lines).replace(/^/gm, "  ")}\n`;
 }
 
-/** All that is stored, word for word, under its place. */
+/** Everything that is stored, word for word, under its path. */
 export function personInFull({ email, documents, account }: Person): string {
   const blocks = documents.map(({ document }) => {
     const { email_key: _, due_sort: __, ...fields } = document.data() ?? {};

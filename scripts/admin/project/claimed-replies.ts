@@ -6,11 +6,13 @@ import {
 } from "../../../functions/src/contract/reply-status.ts";
 import type { Claims } from "../../../web/src/site/content/collections-schema.ts";
 
-/** The claims that the log of leads can contradict, in web/content/claims.yaml. */
+/** The claims in web/content/claims.yaml that the log of leads can contradict. */
 export const promiseClaim = "reply_time";
 const measuredClaim = "reply_measured";
 
-/** A promise of a day holds where no more than one message in ten waited longer; of another time, where half did not. */
+/**
+ * A promise of a day holds if at most one message in ten waited longer. Any other promise holds if at most half did.
+ */
 const mostLate = 0.1;
 
 const minutesOf = { minute: 1, hour: 60, day: 24 * 60 };
@@ -21,14 +23,14 @@ function published(claims: Claims, name: string): string | undefined {
   return claim?.publish ? String(claim.value) : undefined;
 }
 
-/** Of a claim such as "24 hours"; undefined for one that names no time. */
+/** The minutes in a claim such as "24 hours"; undefined for a claim that names no time. */
 function minutesIn(claim: string | undefined): number | undefined {
   const [, number, unit] = span.exec(claim ?? "") ?? [];
   const minutes = Object.entries(minutesOf).find(([name]) => name === unit)?.[1];
   return minutes && (Number(number) || 1) * minutes;
 }
 
-/** Whether the site says anything about it. */
+/** Whether the site claims anything about replies. */
 export function claimsReplies(claims: Claims): boolean {
   return [promiseClaim, measuredClaim].some((name) => published(claims, name) !== undefined);
 }
@@ -37,7 +39,7 @@ function isEnough(status: ReplyStatus | undefined): status is ReplyStatus {
   return status !== undefined && status.messages >= leastMessages;
 }
 
-/** What the log says, for a person. */
+/** Puts the log's figures into words. */
 export function repliesSaid(status: ReplyStatus | undefined): string {
   if (!isEnough(status)) {
     return `Fewer than ${leastMessages} messages of the last ${replyDays} days can be counted: nothing is measured yet.`;
@@ -80,7 +82,7 @@ export function replyProblems(claims: Claims, status: ReplyStatus | undefined): 
   ];
 }
 
-/** The claims beside the log: what is wrong, or what the site may say. */
+/** Compares the claims with the log: says what is wrong, or what the site may say. */
 export function repliesCompared(claims: Claims, status: ReplyStatus | undefined): string {
   const problems = replyProblems(claims, status);
   if (problems.length > 0) return problems.join(" ");

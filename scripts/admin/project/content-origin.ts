@@ -6,7 +6,7 @@ import { contentFolder } from "../../../web/publish/content-folder.ts";
 
 const ownSite = z.object({ origin: z.url() });
 
-/** The site's address as its content has it. */
+/** The site's address from its content. */
 export function contentOrigin(): string {
   return ownSite.parse(parse(readFileSync(join(contentFolder, "site.yaml"), "utf8"))).origin;
 }

@@ -11,8 +11,8 @@ const isWithin = (folder: string, path: string) => {
 const isName = (named: string) => dirname(named) === "." && !isAbsolute(named);
 
 /**
- * Where an export lies: a name alone means a file in our folder for exports.
- * @throws PlainFailure for any other place in this folder: what lies there gets into git's history, and stays in it.
+ * The path of an export. A name alone means a file in our folder for exports.
+ * @throws PlainFailure for any other place in this repository: a file there gets into git's history, and stays in it.
  */
 export function exportPath(named: string): string {
   const path = isName(named) ? join(exportsFolder, named) : resolve(named);
@@ -22,7 +22,7 @@ export function exportPath(named: string): string {
   );
 }
 
-/** A file to import: a name alone may be that of an export. */
+/** The path of a file to import. A name alone may be that of an export. */
 export function importPath(named: string): string {
   const exported = join(exportsFolder, named);
   return isName(named) && !existsSync(named) && existsSync(exported) ? exported : named;

@@ -2,18 +2,18 @@ import { PlainFailure } from "../../plain-failure.ts";
 import { runningDemos } from "../../running-demos.ts";
 import type { ProjectChoice } from "./project-options.ts";
 
-/** Where the emulators of a demo listen, and its website. */
+/** The addresses of a demo's emulators and its website. */
 export interface Demo {
   kind: "emulators";
   projectId: string;
   firestore: string;
   auth: string;
   site: string;
-  /** How many could have been meant. */
+  /** How many running demos the command could have meant. */
   running: number;
 }
 
-/** Where nobody listens, the answer is no at once; emulators on a busy machine take their time. */
+/** A port that nobody listens on refuses at once, but emulators on a busy machine take their time. */
 const patienceMs = 60_000;
 
 async function answers(host: string): Promise<boolean> {
@@ -34,7 +34,7 @@ async function requireAnswer(name: string, host: string, option: string): Promis
 
 const host = (port: number) => `127.0.0.1:${port}`;
 
-/** The demo that a command means: the one with the ports it names, or else the newest that runs. */
+/** Finds the demo that a command means: the one with the ports it names, or else the newest that runs. */
 export async function findDemo({
   projectId,
   firestore,
@@ -45,7 +45,7 @@ export async function findDemo({
       (firestore ?? host(ports.firestore)) === host(ports.firestore) &&
       (auth ?? host(ports.auth)) === host(ports.auth),
   );
-  // A note may be left over, and its process ID another's by now.
+  // A note may be left over, and its process ID may belong to another process by now.
   const living = await Promise.all(fitting.map(({ ports }) => answers(host(ports.firestore))));
   const running = fitting.filter((_, index) => living[index]);
   const ports = running[0]?.ports ?? { site: 5000, firestore: 8080, auth: 9099 };

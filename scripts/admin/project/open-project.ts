@@ -11,11 +11,10 @@ type RealProject = Extract<ProjectChoice, { kind: "real" }>;
 export interface OpenProject {
   readonly store: Firestore;
   readonly auth: Auth;
-  /** Where it is. */
   readonly place: Demo | RealProject;
 }
 
-/** The Admin SDK takes the emulators' addresses from the environment only. */
+/** The Admin SDK reads the emulators' addresses only from the environment. */
 function setEnvironment(place: OpenProject["place"]): void {
   if (place.kind === "real") {
     delete process.env.FIRESTORE_EMULATOR_HOST;
@@ -24,11 +23,11 @@ function setEnvironment(place: OpenProject["place"]): void {
   }
   process.env.FIRESTORE_EMULATOR_HOST = place.firestore;
   process.env.FIREBASE_AUTH_EMULATOR_HOST = place.auth;
-  // This is no machine of Google's, so it need not be asked.
+  // This machine isn't one of Google's, so the SDK need not ask its metadata server.
   process.env.METADATA_SERVER_DETECTION = "none";
 }
 
-/** "in project my-agency", "in the demo on this machine (port 8080)" */
+/** The place in words: "in project my-agency", "in the demo on this machine (port 8080)". */
 export function whereWords({ place, store }: Pick<OpenProject, "place" | "store">): string {
   const name = store.databaseId === "(default)" ? "" : `, database ${store.databaseId}`;
   if (place.kind === "real") return `in project ${place.projectId}${name}`;
@@ -37,8 +36,8 @@ export function whereWords({ place, store }: Pick<OpenProject, "place" | "store"
 }
 
 /**
- * Does a command's work in the chosen project, then says what came of it and where that was.
- * @throws PlainFailure where the project cannot be reached.
+ * Does a command's work in the chosen project, then prints the result and the place.
+ * @throws PlainFailure if the project cannot be reached.
  */
 export async function inProject(
   choice: ProjectChoice,

@@ -1,6 +1,6 @@
 import { PlainFailure } from "../../plain-failure.ts";
 
-/** What Google's libraries say when the way to the project is closed, and what helps. */
+/** What Google's libraries say when the project can't be reached, and what helps. */
 const causes: readonly [pattern: RegExp, sentence: string][] = [
   [
     /default credentials|could not refresh access token|invalid_grant|reauth/i,
@@ -36,7 +36,7 @@ const causes: readonly [pattern: RegExp, sentence: string][] = [
   ],
 ];
 
-/** The error as one sentence where its cause is known; any other is a fault of ours and stays as it is. */
+/** The error as one sentence if its cause is known. Any other error is our own bug and stays as it is. */
 export function plainCause(error: unknown): unknown {
   if (error instanceof PlainFailure || !(error instanceof Error)) return error;
   const code = "code" in error ? ` ${String(error.code)}` : "";

@@ -3,10 +3,10 @@ import { port } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { projectId } from "../../repository.ts";
 
-/** Where the emulators listen. */
+/** The options for the emulators' ports. */
 export const emulatorOptions = { "firestore-port": port.optional(), "auth-port": port.optional() };
 
-/** The options with which every command that works on stored data chooses where. */
+/** The options with which every command for stored data chooses where it works. */
 export const projectOptions = {
   project: z
     .string()
@@ -18,7 +18,7 @@ export const projectOptions = {
   ...emulatorOptions,
 };
 
-/** For emulators that are not those of the newest demo. */
+/** The help for emulators other than those of the newest demo. */
 export const emulatorHelp = `  --firestore-port=<port>   where the Firestore emulator listens, if not in the newest demo that runs
   --auth-port=<port>        where the Auth emulator listens`;
 
@@ -26,7 +26,7 @@ export const projectHelp = `  --project=<id>            the real project, with y
                             runs on this machine
 ${emulatorHelp}`;
 
-/** Where a command shall work. Emulators that are not named are those of the newest demo that runs. */
+/** Where a command works. Emulators that are not named are those of the newest demo that runs. */
 export type ProjectChoice =
   | {
       kind: "emulators";
@@ -36,7 +36,7 @@ export type ProjectChoice =
     }
   | { kind: "real"; projectId: string };
 
-/** Which project the options mean. The real one is only ever meant by its name. */
+/** The project that the options mean. A command uses the real one only if its id is given. */
 export function chosenProject(
   given: Partial<z.infer<z.ZodObject<typeof projectOptions>>>,
 ): ProjectChoice {

@@ -9,7 +9,7 @@ interface StoredDocument {
   fields: DocumentData;
 }
 
-/** All entries, those of other companies left out: no query finds one company's. */
+/** Yields the entries of one company. It reads all of them, because no query finds those of one company. */
 async function* logEntries(
   store: Firestore,
   place: TablePlace,
@@ -26,7 +26,7 @@ async function* logEntries(
   }
 }
 
-/** All documents of a table, some at a time. */
+/** Yields all documents of a table, in batches. */
 export async function* storedDocuments(
   store: Firestore,
   place: TablePlace,

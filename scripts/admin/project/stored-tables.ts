@@ -20,15 +20,15 @@ const commonNames = ["messages", "subscribers"] as const;
 type CompanyName = (typeof companyNames)[number];
 type CommonName = (typeof commonNames)[number];
 
-/** What `npm run export` and `npm run import` take after their names. */
+/** A table name that `npm run export` and `npm run import` take. */
 export type TableName = CompanyName | CommonName;
 
-/** A table and whose it is; messages and subscribers belong to no company. */
+/** A table and its company; messages and subscribers belong to no company. */
 export type TablePlace =
   | { name: CompanyName; companyId: string }
   | { name: CommonName; companyId?: undefined };
 
-/** Today's forms may know other words than the one that was sent. */
+/** A choice that was once sent. Today's forms may offer other words. */
 const formerWord = singleLine({ label: "This", max: limits.companyNameMax });
 const storedMessage = z.strictObject({
   ...z.object(contactMessage.shape).partial().shape,
@@ -39,10 +39,13 @@ const storedMessage = z.strictObject({
   textsOk: z.stringbool().optional(),
 });
 
-/** Only what the export wrote is taken back. */
+/** The import takes back only what the export wrote. */
 const asExported = { otherNames: {}, unsaid: {}, blank: {} };
 
-/** Without what the links in our emails are made of: files get around. Who comes back from one gets new links. */
+/**
+ * This leaves out the token of the links in our emails, because files get around. A subscriber from a file gets new
+ * links.
+ */
 const storedSubscriber = z.strictObject({
   ...newSubscriber.omit({ token_id: true }).shape,
   wants_newsletter: z.stringbool().optional(),
@@ -50,11 +53,11 @@ const storedSubscriber = z.strictObject({
   ended_for: singleLine({ label: "ended_for", max: limits.nameMax }).optional(),
 });
 
-/** Who may be written to changes with every press in an email: an old file doesn't know it. */
+/** These fields change with every press in an email, so an old file doesn't know them. */
 const subscription = ["wants_newsletter", "left_before", "confirmed_at"];
 const subscriptionEnd = ["ended_at", "ended_for", "expires_at"];
 
-/** Whether an issue would go to them. */
+/** Whether an issue would go to this person. */
 export function isReader(fields: Fields, confirmed: unknown): boolean {
   return fields.wants_newsletter === true && Boolean(confirmed);
 }
@@ -98,7 +101,7 @@ const taskLog = logTable("task", teamTaskEntry);
 
 const { leads, clients, tasks } = companyTables;
 
-/** How the import reads each. */
+/** How the import reads each table. */
 export const importTables: Readonly<Record<TableName, ImportTable>> = {
   leads: { ...leads, columns: [...leads.columns, "summary_at"] },
   log,
@@ -117,7 +120,7 @@ export const importTables: Readonly<Record<TableName, ImportTable>> = {
   },
 };
 
-/** What the export writes of each. */
+/** The columns that the export writes of each table. */
 export const exportColumns: Readonly<Record<TableName, readonly string[]>> = {
   ...csvColumns,
   leads: [...csvColumns.leads, "summary_at"],
@@ -137,7 +140,7 @@ const collectionNames: Record<CompanyName, CompanyCollection> = {
   "task-log": "tasks",
 };
 
-/** Which table a word and a company mean. */
+/** The table that a word and a company mean. */
 export function placeNamed(word: string | undefined, companyId: string | undefined): TablePlace {
   const common = commonNames.find((known) => known === word);
   const name = companyNames.find((known) => known === word);
@@ -155,12 +158,12 @@ export function placeNamed(word: string | undefined, companyId: string | undefin
   );
 }
 
-/** "leads of agency", "messages". */
+/** The table in words: "leads of agency", "messages". */
 export function placeWords({ name, companyId }: TablePlace): string {
   return companyId === undefined ? name : `${name} of ${companyId}`;
 }
 
-/** "1 log entry of agency", "no messages". */
+/** The count in words: "1 log entry of agency", "no messages". */
 export function rowWords({ name, companyId }: TablePlace, count: number): string {
   const log = importTables[name].logOf && name.replace("-", " ");
   const rows = log
@@ -169,7 +172,7 @@ export function rowWords({ name, companyId }: TablePlace, count: number): string
   return companyId === undefined ? rows : `${rows} of ${companyId}`;
 }
 
-/** Where the documents of a table lie; entries of a log lie below its records. */
+/** The collection of a table's documents. The entries of a log are below the log's records. */
 export function collectionOf(store: Firestore, place: TablePlace): CollectionReference {
   if (place.companyId !== undefined) {
     return store.collection(companyPath(place.companyId, collectionNames[place.name]));

@@ -1,4 +1,4 @@
-/** Columns under their names, as wide as their longest text. */
+/** A table of columns under their names, each as wide as its longest text. */
 export function textTable(head: string[], rows: string[][]): string {
   const widths = head.map((name, index) =>
     Math.max(name.length, ...rows.map((row) => (row[index] ?? "").length)),

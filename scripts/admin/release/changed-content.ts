@@ -7,7 +7,7 @@ import { gitIn } from "./git.ts";
 
 const wholeFile = { changed: "", added: "new", removed: "taken away", picture: "picture changed" };
 
-/** What the content says now and didn't at a release, a line for each value. */
+/** The changes to the content since a release, one line for each value. */
 async function contentLines(tag: string): Promise<string[]> {
   const releases = createReleases(contentFolder, { ref: tag, label: tag });
   const { files } = await contentChanges(contentFolder, releases);
@@ -20,7 +20,7 @@ async function contentLines(tag: string): Promise<string[]> {
   );
 }
 
-/** What differs from a release, in plain words: each value of the content, and how much of the program. */
+/** The changes since a release in plain words: each value of the content, and how often the program changed. */
 export async function changesSince(tag: string | undefined): Promise<string[]> {
   if (!tag) return [];
   const commits = await gitIn(repositoryRoot)(

@@ -4,7 +4,7 @@ import { PlainFailure } from "../../plain-failure.ts";
 
 const run = promisify(execFile);
 
-/** Where a repository is, and what git prints there for a command, without the last line break. */
+/** Returns a function that runs git in a folder and returns the output without the last line break. */
 export function gitIn(folder: string) {
   return async (...args: string[]): Promise<string> => {
     try {
@@ -20,7 +20,7 @@ export function gitIn(folder: string) {
 
 export type Git = ReturnType<typeof gitIn>;
 
-/** Commits what changed in these paths, as "Owner" where git knows no name for whoever uses this machine. */
+/** Commits the changes in these paths, as "Owner" if git knows no name for the user of this machine. */
 export async function commitPaths(
   git: Git,
   [subject, ...body]: readonly [string, ...string[]],

@@ -3,7 +3,7 @@ import { commitPaths, type Git } from "./git.ts";
 
 const content = "web/content";
 
-/** What spreadsheets and address books write: people's data, which a history would keep for good. */
+/** Files of spreadsheets and address books. They hold people's data, which a history would keep for good. */
 const dataFiles = ["csv", "tsv", "xls", "xlsx", "ods", "vcf"].map((ending) => `*.${ending}`);
 
 const listed = (text: string) => (text === "" ? [] : text.split("\n"));
@@ -12,7 +12,7 @@ function refuse(what: string, files: readonly string[], cure: string): void {
   if (files.length > 0) throw new PlainFailure(`${what}:\n  ${files.join("\n  ")}\n${cure}`);
 }
 
-/** @throws PlainFailure in git's own words, where it can't tell what is committed. */
+/** @throws PlainFailure if git can't tell what is committed, in git's own words if the reason is unknown. */
 async function requireHistory(git: Git): Promise<void> {
   try {
     await git("rev-parse", "HEAD");
@@ -28,8 +28,8 @@ async function requireHistory(git: Git): Promise<void> {
 }
 
 /**
- * A release is noted as a commit, so that it can be gone back to.
- * @throws PlainFailure where there is no repository, or where files that aren't content were changed.
+ * Makes sure that a release can be recorded as a commit, so that it is possible to go back to it.
+ * @throws PlainFailure if there is no repository, or if files that aren't content were changed.
  */
 export async function requireReleasable(git: Git): Promise<void> {
   await requireHistory(git);
@@ -54,7 +54,7 @@ export async function requireReleasable(git: Git): Promise<void> {
   );
 }
 
-/** Commits what was changed in the content. @returns the commit that stands for all there is now. */
+/** Commits the changes to the content. @returns the commit that holds everything there is now. */
 export async function commitContent(git: Git, day: string): Promise<string> {
   await git("add", "--all", "--", content);
   if ((await git("status", "--porcelain", "--", content)) !== "") {

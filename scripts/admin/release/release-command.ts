@@ -26,7 +26,7 @@ Then it publishes site, functions and rules, and looks at every page of the live
   --yes    ask nothing, for machines
   --help   show this`;
 
-/** Which project, and in which direction. */
+/** Reads which project to release, and in which direction. */
 export function readReleaseOptions(args: string[]) {
   const shape = { project: projectOptions.project, back: flag, yes: flag };
   const read = readCommandLine(args, help, shape, { allowPositionals: true });
@@ -54,7 +54,7 @@ function requireSoundContent(): void {
   if (exitCode !== 0) throw new PlainFailure(`${output}\n\nNothing was released.`);
 }
 
-/** Told, but no reason to hold words back. */
+/** Only warns, because a vulnerability is no reason to hold back new words. */
 function tellVulnerabilities(): void {
   const known = knownVulnerabilities() ?? [];
   if (known.length === 0) return;

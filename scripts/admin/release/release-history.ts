@@ -1,10 +1,10 @@
 import type { Git } from "./git.ts";
 
-/** One release, as its tag says it. */
+/** One release, as its tag describes it. */
 export interface Release {
-  /** Such as `release/2026-11-23-1`. */
+  /** A name such as `release/2026-11-23-1`. */
   tag: string;
-  /** The release whose state it is: its own tag, or the one that was gone back to. */
+  /** The release whose state it published: its own tag, or the one that it went back to. */
   of: string;
   /** Firebase stopped in the middle: parts of it may be live. */
   brokeOff: boolean;
@@ -12,7 +12,7 @@ export interface Release {
 
 const back = "Back to ";
 
-/** What the tag of a release says. */
+/** The messages of the tags. */
 export const notes = {
   released: "Released",
   brokeOff: "Broke off",
@@ -34,14 +34,14 @@ export async function releases(git: Git): Promise<Release[]> {
   return text === "" ? [] : text.split("\n").map(released);
 }
 
-/** What is live as a whole: the last release that did not break off. */
+/** The release that is live as a whole: the last one that did not break off. */
 export function liveRelease(all: readonly Release[]): Release | undefined {
   return all.findLast(({ brokeOff }) => !brokeOff);
 }
 
 /**
- * The release to go back to: after one that broke off, what is still live as a whole; otherwise what was live before
- * it. A release that was gone back from is never gone back to.
+ * The release to go back to. After one that broke off, it is the one that is still live as a whole; otherwise it is the
+ * one that was live before. A release that was taken back never becomes live again this way.
  */
 export function releaseBefore(all: readonly Release[]): string | undefined {
   const standing: string[] = [];
@@ -53,7 +53,7 @@ export function releaseBefore(all: readonly Release[]): string | undefined {
   return standing.at(all.at(-1)?.brokeOff ? -1 : -2);
 }
 
-/** Notes a release as a tag. @returns its name. */
+/** Records a release as a tag. @returns its name. */
 export async function noteRelease(
   git: Git,
   { commit, day, says }: { commit: string; day: string; says: string },

@@ -6,20 +6,20 @@ import { type Git, gitIn } from "./git.ts";
 import { commitContent, requireReleasable } from "./pending-work.ts";
 import { liveRelease, noteRelease, notes, releaseBefore, releases } from "./release-history.ts";
 
-/** What a release does outside this repository, and whom it asks. */
+/** Everything that a release does outside this repository, and the person it asks. */
 export interface ReleaseWorld {
   /** The repository. */
   folder: string;
-  /** @throws PlainFailure that says all that is in the way of a release. */
+  /** @throws PlainFailure that names everything that blocks a release. */
   requireReady(): Promise<void>;
   build(): Promise<void>;
-  /** What differs from a state in git, or from nothing, in plain words. */
+  /** The changes since a state in git, or since nothing, in plain words. */
   changesSince(tag: string | undefined): Promise<string[]>;
-  /** What the person answers; undefined where nobody can. */
+  /** Returns the person's answer; undefined if nobody can answer. */
   ask(question: string): Promise<string | undefined>;
-  /** Checks, builds and uploads what is in a folder. @returns whether all of it is live. */
+  /** Checks, builds and uploads a folder. @returns whether all of it is live. */
   publish(folder: string): Promise<boolean>;
-  /** What the live site shows that isn't as in a folder, as sentences. */
+  /** The differences between the live site and a folder, as sentences. */
   smokeProblems(folder: string): Promise<string[]>;
   say(text: string): void;
 }
@@ -31,7 +31,7 @@ async function confirm({ ask }: ReleaseWorld, question: string): Promise<void> {
   if (answer.toLowerCase() !== "yes") throw new PlainFailure("Nothing was released.");
 }
 
-/** Publishes a folder, notes it in the history, and looks at the live site. @returns the exit code. */
+/** Publishes a folder, records it in the history, and checks the live site. @returns the exit code. */
 async function goLive(
   world: ReleaseWorld,
   git: Git,
@@ -57,7 +57,7 @@ async function goLive(
   return 1;
 }
 
-/** `npm run release`: what is in the folder goes live. */
+/** `npm run release` publishes what is in the folder. */
 export async function release(world: ReleaseWorld): Promise<number> {
   const git = gitIn(world.folder);
   await requireReleasable(git);
@@ -75,7 +75,7 @@ export async function release(world: ReleaseWorld): Promise<number> {
   return goLive(world, git, { folder: world.folder, commit, says: notes.released });
 }
 
-/** `npm run release -- --back`: the release before goes live again, site, functions and rules alike. */
+/** `npm run release -- --back` publishes the release before again: site, functions and rules alike. */
 export async function goBack(world: ReleaseWorld): Promise<number> {
   const git = gitIn(world.folder);
   const target = releaseBefore(await releases(git));
@@ -96,7 +96,7 @@ export async function goBack(world: ReleaseWorld): Promise<number> {
   }
 }
 
-/** Git doesn't know the settings of the functions, and an older release runs with today's. */
+/** Git doesn't track the settings of the functions, and an older release runs with today's. */
 function copyFunctionSettings(from: string, to: string): void {
   cpSync(join(from, "functions"), join(to, "functions"), {
     recursive: true,

@@ -10,7 +10,7 @@ import {
   readFirebaseConfig,
 } from "../../../web/publish/hosting/firebase-config.ts";
 
-/** Pages at an address of their own, and what browsers and search engines read first. */
+/** The pages, and the files that browsers and search engines read first. */
 function filesToSee(folder: string): string[] {
   const all = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const seen = /\.html$|^(sw\.js|robots\.txt|sitemap\.xml|.*\.webmanifest)$/;
@@ -40,7 +40,7 @@ async function headerProblem(
 
 const refusal = z.object({ error: z.object({ status: z.literal("INVALID_ARGUMENT") }) });
 
-/** An empty form is refused by a function that works, and leaves nothing behind. */
+/** A working function refuses an empty form, so this leaves nothing behind. */
 async function formProblem(origin: string, address: string): Promise<string | undefined> {
   const answer = await fetch(origin + address, {
     method: "POST",
@@ -52,14 +52,14 @@ async function formProblem(origin: string, address: string): Promise<string | un
   return `${address} answers ${answer.status} and not as the form's function does.`;
 }
 
-/** A mail program leaves there by a POST (RFC 8058); whoever only looks is led to the page. */
+/** A mail program unsubscribes there with a POST (RFC 8058); any other request is redirected to the page. */
 async function leaveProblem(origin: string): Promise<string | undefined> {
   const { status, headers } = await fetch(origin + leaveEndpoint.path, { redirect: "manual" });
   if (status === 303 && headers.get("location") === newsletterPath) return undefined;
   return `${leaveEndpoint.path} answers ${status} and doesn't lead to ${newsletterPath}.`;
 }
 
-/** What should be live: a repository, and its built site where that isn't in web/dist. */
+/** The expected state: a repository, and its built site if that isn't in web/dist. */
 interface Released {
   root: string;
   site?: string;
@@ -95,7 +95,7 @@ export async function smokeProblems(
   return problems;
 }
 
-/** The same again and again, because a release takes a while to reach all of Google's servers. */
+/** Repeats the test, because a release takes a while to reach all of Google's servers. */
 export async function smokeProblemsAfter(
   origin: string,
   released: Released,

@@ -8,7 +8,7 @@ import { rivalCompanyId } from "./demo-accounts.ts";
 
 const site = z.object({ name: z.string().min(1) });
 
-/** The agency's own name is the owner's to set, in the site's content. */
+/** The names of the companies. The owner sets the agency's own name in the site's content. */
 export function companyNames(): ReadonlyMap<string, string> {
   const file = join(contentFolder, "site.yaml");
   return new Map([

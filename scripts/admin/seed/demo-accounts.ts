@@ -1,9 +1,9 @@
 import { agencyCompanyId } from "#contract/collections";
 
-/** The same for all of them: they exist in the emulators only. */
+/** All demo accounts share it, because they exist only in the emulators. */
 export const demoPassword = "demo-password-1";
 
-/** A second company, to show that each sees only its own data. */
+/** A second company shows that each company sees only its own data. */
 export const rivalCompanyId = "harbor-lane";
 
 export interface DemoAccount {

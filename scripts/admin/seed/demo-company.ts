@@ -3,7 +3,7 @@ import type { NewLead } from "#contract/lead";
 import type { LeadLogKind } from "#contract/lead-log";
 import type { NewTask } from "#contract/task";
 
-/** A record with a fixed id, so that seeding twice changes nothing, and its age. */
+/** A record and its age. The id is fixed, so that seeding twice changes nothing. */
 export interface Demo<T> {
   id: string;
   daysOld: number;
@@ -19,11 +19,11 @@ interface DemoEntry {
 }
 
 export type DemoLead = Demo<NewLead> & {
-  /** In the order in which it was written. */
+  /** The entries, in the order in which they were written. */
   log?: readonly DemoEntry[];
 };
 
-/** The day a task is due, counted from today. */
+/** A task whose due day is counted from today. */
 export type DemoTask = Omit<NewTask, "due_date" | "client"> & {
   dueInDays?: number;
   client?: string;
@@ -31,7 +31,7 @@ export type DemoTask = Omit<NewTask, "due_date" | "client"> & {
 
 export interface DemoCompany {
   id: string;
-  /** Who writes the logs. */
+  /** The member who writes the logs. */
   member: string;
   leads: readonly DemoLead[];
   clients: readonly Demo<NewClient>[];

@@ -12,13 +12,13 @@ import type { Demo, DemoCompany, DemoLead, DemoTask } from "./demo-company.ts";
 const hourInMilliseconds = 60 * 60 * 1000;
 const dayInMilliseconds = 24 * hourInMilliseconds;
 
-/** A document to write: all that somebody typed is checked by the contract. */
+/** A document to write. The contract checks everything that a person would type. */
 interface DemoDocument {
   path: string;
   data: Record<string, unknown> & { created_at: Date };
 }
 
-/** Counted from the business's own day, as the team area does: in the evening UTC is a day ahead. */
+/** Counts from the business's own day, as the team area does: in the evening, UTC is a day ahead. */
 function calendarDay(now: Date, inDays: number): string {
   return businessDay(new Date(now.getTime() + inDays * dayInMilliseconds));
 }
@@ -33,7 +33,7 @@ function taskRecord({ dueInDays, client, ...task }: DemoTask, company: DemoCompa
   });
 }
 
-/** A lead with its log, and what the functions keep of that on the lead. */
+/** A lead with its log, and the fields of the lead that the functions derive from the log. */
 function leadDocuments(
   { id, record, log = [] }: DemoLead,
   { id: companyId, member }: DemoCompany,

@@ -1,7 +1,7 @@
 import { rivalCompanyId } from "./demo-accounts.ts";
 import type { DemoCompany } from "./demo-company.ts";
 
-/** The second company. Its names appear nowhere else, so a leak is seen at once. */
+/** The second company. Its names appear nowhere else, so a leak shows at once. */
 export const rivalCompany: DemoCompany = {
   id: rivalCompanyId,
   member: "rival@other.example",

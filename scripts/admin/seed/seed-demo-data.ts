@@ -20,15 +20,14 @@ async function writeAccount(auth: Auth, { uid, email, emailVerified }: DemoAccou
 }
 
 /**
- * Fills the emulators with the demo accounts and two companies' data. Ids are fixed: a second run leaves
- * the same documents.
+ * Fills the emulators with the demo accounts and two companies' data. The ids are fixed, so a second run leaves the
+ * same documents.
  */
 export async function seedDemoData(hosts: { firestore: string; auth: string }): Promise<void> {
-  // The Admin SDK takes the emulators' addresses from nowhere else; without them it would look for
-  // a real project.
+  // The Admin SDK reads the emulators' addresses only from here; without them, it would look for a real project.
   process.env.FIRESTORE_EMULATOR_HOST = hosts.firestore;
   process.env.FIREBASE_AUTH_EMULATOR_HOST = hosts.auth;
-  // This is no machine of Google's, so it need not be asked.
+  // This machine isn't one of Google's, so the SDK need not ask its metadata server.
   process.env.METADATA_SERVER_DETECTION = "none";
   const app = initializeApp({ projectId }, "seed");
   try {

@@ -3,14 +3,14 @@ import { PlainFailure } from "../../plain-failure.ts";
 import { plainCause } from "../project/plain-cause.ts";
 import { type GoogleRequest, google } from "./google-requests.ts";
 
-/** How Google is reached. */
+/** The way to reach Google. */
 export interface GoogleAccess {
   token(): Promise<string>;
-  /** Where an API listens. */
+  /** Returns the address of an API. */
   origin(service: string): string;
 }
 
-/** What Google answered, as far as it helps a check. */
+/** Google's answer, as far as it helps a check. */
 type GoogleAnswer<T> =
   | { kind: "found"; value: T }
   | { kind: "absent" }
@@ -18,7 +18,7 @@ type GoogleAnswer<T> =
   | { kind: "off" }
   | { kind: "unknown"; why: string };
 
-/** Asks about one project. The same is asked only once. */
+/** Asks about one project. It sends the same request only once. */
 export type AskGoogle = <T>(request: GoogleRequest<T>) => Promise<GoogleAnswer<T>>;
 
 interface Reply {
@@ -35,7 +35,7 @@ async function exchange(access: GoogleAccess, project: string, url: string, body
       headers: {
         authorization: `Bearer ${await access.token()}`,
         "content-type": "application/json",
-        // Whose quota it is; people's own sign-ins have none.
+        // This names the project whose quota counts; people's own sign-ins have none.
         "x-goog-user-project": project,
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -44,7 +44,7 @@ async function exchange(access: GoogleAccess, project: string, url: string, body
     const text = await response.text();
     return { status: response.status, said: text.startsWith("{") ? JSON.parse(text) : undefined };
   } catch (error) {
-    // `fetch` says why in the cause only.
+    // `fetch` gives the reason only in the cause.
     throw plainCause(error instanceof TypeError && error.cause ? error.cause : error);
   }
 }
@@ -56,7 +56,7 @@ function unwelcome({ status, said }: Reply): GoogleAnswer<never> {
       "Google doesn't take your sign-in: run `gcloud auth application-default login`, and then the command again.",
     );
   }
-  // With the word, and 400 or 404, as long as nobody has opened Authentication.
+  // Until somebody opens Authentication, Google answers with this message and 400 or 404.
   if (status === 404 || error?.message === "CONFIGURATION_NOT_FOUND") return { kind: "absent" };
   if (status === 403 && /SERVICE_DISABLED|has not been used in/.test(JSON.stringify(said))) {
     return { kind: "off" };

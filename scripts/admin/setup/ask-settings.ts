@@ -3,7 +3,7 @@ import type { RawSettings } from "../../../functions/src/production-rules.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { settingsProblems } from "./settings-problems.ts";
 
-/** Where questions are written and answers come from: a terminal, or a pipe. */
+/** The streams for questions and answers: a terminal, or a pipe. */
 export interface Dialog {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
@@ -12,7 +12,7 @@ export interface Dialog {
 interface Question {
   name: string;
   asks: string;
-  /** What is offered where nothing is known yet. */
+  /** The suggestion if nothing is known yet. */
   suggests?: (known: RawSettings) => string | undefined;
 }
 
@@ -39,7 +39,7 @@ const questions = (origin: string): Question[] => [
   },
 ];
 
-/** The file's own signs, which firebase-tools and Node would read differently. */
+/** Characters with a meaning in the file, which firebase-tools and Node would read differently. */
 const badSigns = /["\\]/;
 
 function problemOf(settings: RawSettings, name: string): string | undefined {
@@ -48,8 +48,8 @@ function problemOf(settings: RawSettings, name: string): string | undefined {
 }
 
 /**
- * Asks for every setting until it is usable. Enter takes what is offered: the value so far, if it is usable.
- * @throws PlainFailure where the answers end too soon.
+ * Asks for every setting until it is usable. Enter takes the suggestion: the current value, if it is usable.
+ * @throws PlainFailure if the answers end too soon.
  */
 export async function askSettings(
   { input, output }: Dialog,
@@ -57,7 +57,7 @@ export async function askSettings(
   origin: string,
 ): Promise<RawSettings> {
   const reader = createInterface({ input });
-  // Not `question()`, which loses the lines of a pipe that come before it is called.
+  // `question()` would lose the lines of a pipe that come before it is called.
   const lines = reader[Symbol.asyncIterator]();
   const answers: Record<string, string> = {};
   const ask = async ({ name, asks, suggests }: Question): Promise<string> => {

@@ -2,50 +2,50 @@ import type { RawSettings } from "../../../functions/src/production-rules.ts";
 import type { AskGoogle } from "./ask-google.ts";
 import type { GoogleRequest } from "./google-requests.ts";
 
-/** What a check found, and the commands that mend it. */
+/** The result of a check, and the commands that fix a problem. */
 export interface Verdict {
   state: "ok" | "missing" | "unsafe" | "unknown";
   says?: string;
   run?: string[];
 }
 
-/** What the checks look at. */
+/** Everything that the checks look at. */
 export interface Surroundings {
   project: string;
-  /** `functions` of this repository. */
+  /** The path of `functions` in this repository. */
   folder: string;
   settings: RawSettings;
-  /** Of SITE_ORIGIN; empty where that isn't usable. */
+  /** The host of SITE_ORIGIN; empty if that isn't usable. */
   host: string;
   ask: AskGoogle;
-  /** The texts that the DNS has under a name; undefined where it doesn't answer. */
+  /** Returns the TXT records of a name; undefined if the DNS doesn't answer. */
   txt(name: string): Promise<string[] | undefined>;
 }
 
-/** In its texts and commands, `{project}` and `{host}` are filled in when it is printed. */
+/** A check. Its report fills in `{project}` and `{host}` in the texts and commands. */
 export interface Check {
   title: string;
   /** A deploy doesn't wait for it. */
   advised?: true;
-  /** Where it is mended by hand. */
+  /** Where a person can fix it by hand. */
   where: string;
   judge(around: Surroundings): Promise<Verdict>;
 }
 
 interface GoogleCheck<T> extends Omit<Check, "judge"> {
   holds(found: T, around: Surroundings): boolean;
-  /** Told where it doesn't hold, or Google has nothing. */
+  /** The text if the check fails, or if Google has nothing. */
   otherwise: string | ((found: T | undefined) => string);
-  /** Told where Google has nothing, which is fine then. */
+  /** The text if Google has nothing and that is fine. */
   absent?: string;
   /** It is there, but open to others. */
   unsafe?: true;
   run?: string[] | ((found: T | undefined, around: Surroundings) => string[]);
-  /** Told where it holds. */
+  /** The text if the check passes. */
   note?: (found: T) => string;
 }
 
-/** A check of what Google answers. What it can't look at is neither fine nor missing. */
+/** A check of Google's answer. If it can't see one, the result is unknown: neither fine nor missing. */
 export function googleCheck<T>(request: GoogleRequest<T>, check: GoogleCheck<T>): Check {
   const judge = async (around: Surroundings): Promise<Verdict> => {
     const answer = await around.ask(request);
@@ -70,7 +70,7 @@ export function googleCheck<T>(request: GoogleRequest<T>, check: GoogleCheck<T>)
   return { ...check, judge };
 }
 
-/** Pages of the consoles. */
+/** The addresses of pages in Google's consoles. */
 export const firebasePage = (page: string) =>
   `https://console.firebase.google.com/project/{project}/${page}`;
 export const cloudPage = (page: string) =>

@@ -19,10 +19,10 @@ own deploy checks the settings and the content, builds, and publishes.
   --anyway         don't look at the project, where that is wrong about it; the settings and the content are still checked
   --help           show this`;
 
-/** Beside firebase.json, because the paths in it begin there. */
+/** This file is next to firebase.json, because the paths in it begin there. */
 const fittedConfig = join(repositoryRoot, "firebase.fitted.json");
 
-/** @throws PlainFailure that says all that is in the way. */
+/** @throws PlainFailure that names everything that blocks a deploy. */
 export async function requireReady(project: string, outside: Outside): Promise<void> {
   const around = surroundings(outside, project);
   const open = inTheWay(await judgeAll(around));
@@ -43,7 +43,7 @@ function firebase(args: string[]): Promise<number> {
   });
 }
 
-/** Firebase's deploy, once the project is ready for it: `npm run release` runs it, in an older release's folder too. */
+/** Runs Firebase's deploy once the project is ready. `npm run release` runs it, in an older release's folder, too. */
 export async function main(args: string[]): Promise<number> {
   const read = readCommandLine(args, help, { project: projectOptions.project, anyway: flag });
   if (!read) return 0;

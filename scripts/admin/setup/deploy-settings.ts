@@ -3,8 +3,8 @@ import { projectId, repositoryRoot } from "../../repository.ts";
 import { settingsFileProblems } from "./settings-file.ts";
 
 /*
- * Runs before every deploy of the functions, also `npx firebase deploy` (`predeploy` in firebase.json). firebase-tools
- * says in the environment which project and which folder it deploys.
+ * This runs before every deploy of the functions, even `npx firebase deploy` (`predeploy` in firebase.json).
+ * firebase-tools names the project and the folder that it deploys in the environment.
  */
 const { GCLOUD_PROJECT, RESOURCE_DIR = join(repositoryRoot, "functions") } = process.env;
 

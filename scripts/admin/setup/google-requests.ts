@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { agencyCompanyId, newsletterStatusPath, replyStatusPath } from "#contract/collections";
 
-/** Something to ask one of Google's REST APIs. */
+/** A request to one of Google's REST APIs. */
 export interface GoogleRequest<T> {
   /** The API's name before `.googleapis.com`. */
   service: string;
   /** `{project}` stands for `projects/` and the id, `{site}` for the Hosting site below it. */
   path: string;
   answer: z.ZodType<T>;
-  /** Makes it a POST. */
+  /** A body makes the request a POST. */
   body?: object;
 }
 
@@ -52,7 +52,7 @@ const secret = (name: string) =>
     z.object({ state: text }),
   );
 
-/** A number as Firestore's REST API writes it: as a text. */
+/** A number, which Firestore's REST API writes as text. */
 const integer = z
   .object({ integerValue: z.coerce.number() })
   .transform(({ integerValue }) => integerValue);
@@ -61,8 +61,8 @@ const document = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ fields: z.object(shape) }).transform(({ fields }) => fields);
 
 /*
- * The shapes are those that firebase-tools reads (lib/management, lib/hosting, lib/gcp, lib/firestore,
- * lib/emulator/auth/apiSpec.js). Google leaves out what is false, empty or off, hence the defaults.
+ * These are the shapes that firebase-tools reads (lib/management, lib/hosting, lib/gcp, lib/firestore,
+ * lib/emulator/auth/apiSpec.js). Google leaves out values that are false, empty or off, hence the defaults.
  */
 export const google = {
   project: request(

@@ -9,7 +9,7 @@ import { signInChecks } from "./checks/sign-in-checks.ts";
 
 type Judged = Check & { verdict: Verdict };
 
-/** Makes all checks. Where the project can't be seen, only that is said. */
+/** Runs all checks. If the project can't be seen, the result says only that. */
 export async function judgeAll(around: Surroundings): Promise<Judged[]> {
   const judged = async (check: Check) => ({ ...check, verdict: await check.judge(around) });
   const project = await judged(projectCheck);
@@ -21,7 +21,7 @@ export async function judgeAll(around: Surroundings): Promise<Judged[]> {
   return [project, ...(await Promise.all(others.flat().map(judged)))];
 }
 
-/** What a deploy waits for. */
+/** The checks that block a deploy. */
 export function inTheWay(all: Judged[]): Judged[] {
   return all.filter(({ advised, verdict }) => !advised && verdict.state !== "ok");
 }
@@ -30,7 +30,7 @@ function filled(text: string, { project, host }: Surroundings): string {
   return text.replaceAll("{project}", project).replaceAll("{host}", host || "<your site>");
 }
 
-/** A check as a line, and below it what to do where it isn't fine. */
+/** A check as a line, followed by what to do if it isn't fine. */
 export function asLines({ title, advised, where, verdict }: Judged, around: Surroundings): string {
   const { state, says, run = [] } = verdict;
   const first = `  ${state.padEnd(9)}${title}${advised ? " (advised)" : ""}${says ? `: ${says}` : ""}`;
@@ -49,7 +49,7 @@ const cannotBeSeen = [
   'First deploy: it often stops with "Retry the deployment in a few minutes" (Eventarc). Wait, and run it again.',
 ];
 
-/** What no request shows. */
+/** The points that no request can check. */
 export function byHand(around: Surroundings): string {
   return cannotBeSeen.map((text) => `  - ${filled(text, around)}`).join("\n");
 }

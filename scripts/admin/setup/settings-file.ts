@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import type { RawSettings, SettingProblem } from "../../../functions/src/production-rules.ts";
 import { settingsProblems } from "./settings-problems.ts";
 
-/** What firebase-tools and Node read alike without quotation marks. */
+/** Values that firebase-tools and Node read alike without quotation marks. */
 const plainValue = /^[\w@.,:/+-]*$/;
 
 const head = (
@@ -21,13 +21,13 @@ export function settingsFile(folder: string, project: string): string {
   return join(folder, `.env.${project}`);
 }
 
-/** The project's settings as a deploy reads them: the file for all projects counts where the own one is silent. */
+/** The project's settings as a deploy reads them: its own file wins over the file for all projects. */
 export function readSettingsFile(folder: string, project: string): RawSettings {
   const own = parseEnv(textOf(settingsFile(folder, project)));
   return { ...parseEnv(textOf(join(folder, ".env"))), ...own };
 }
 
-/** What stands in the way of a deploy to this project, as far as its settings go. */
+/** The problems in a project's settings that block a deploy. */
 export function settingsFileProblems(folder: string, project: string): SettingProblem[] {
   if (existsSync(settingsFile(folder, project))) {
     return settingsProblems(readSettingsFile(folder, project));
@@ -35,7 +35,7 @@ export function settingsFileProblems(folder: string, project: string): SettingPr
   return [{ name: "", says: `The file functions/.env.${project} is missing.` }];
 }
 
-/** Writes the settings, and leaves what else stands in the file as it is. */
+/** Writes the settings, and leaves everything else in the file as it is. */
 export function writeSettingsFile(folder: string, project: string, settings: RawSettings): void {
   const path = settingsFile(folder, project);
   let text = textOf(path) || head(project);

@@ -6,7 +6,7 @@ import {
   unsafeInProduction,
 } from "../../../functions/src/production-rules.ts";
 
-/** What the functions themselves refuse, or leave at its default. */
+/** The settings that the functions themselves refuse, or leave at the default. */
 function refusedByFunctions(settings: RawSettings): SettingProblem[] {
   const ofMail = unusableSettings({ ...settings });
   const ofForms = readIntakeSettings({ ...settings }).unusable.map((name) => {
@@ -15,7 +15,7 @@ function refusedByFunctions(settings: RawSettings): SettingProblem[] {
   return [...ofMail, ...ofForms].map(({ name, says }) => ({ name, says: `${says}.` }));
 }
 
-/** Everything that a real project's settings must not have; the first problem of each setting. */
+/** Everything that is wrong with a real project's settings, but only the first problem of each setting. */
 export function settingsProblems(settings: RawSettings): SettingProblem[] {
   const refused = refusedByFunctions(settings);
   const names = new Set(refused.map(({ name }) => name));

@@ -39,7 +39,7 @@ export function readSetupOptions(args: string[]) {
 
 type SetupOptions = NonNullable<ReturnType<typeof readSetupOptions>>;
 
-/** Asks for the settings and writes them, where that is wanted. */
+/** Asks for the settings and writes them, if they have problems or the options ask for it. */
 export async function settle(options: SetupOptions, folder: string, dialog: Dialog) {
   const { project } = options;
   if (!options.settings && settingsFileProblems(folder, project).length === 0) return;
@@ -48,7 +48,7 @@ export async function settle(options: SetupOptions, folder: string, dialog: Dial
   writeSettingsFile(folder, project, await askSettings(dialog, present, contentOrigin()));
 }
 
-/** Looks at the project and says what it saw. @returns the exit code. */
+/** Checks the project and prints what it found. @returns the exit code. */
 export async function look(options: SetupOptions, outside: Outside): Promise<number> {
   const around = surroundings(outside, options.project);
   if (options.alerts) {
@@ -64,7 +64,7 @@ export async function look(options: SetupOptions, outside: Outside): Promise<num
   return open === 0 ? 0 : 1;
 }
 
-/** `npm run setup`: a guided check of the real project. */
+/** `npm run setup` runs a guided check of the real project. */
 export async function main(args: string[]): Promise<number> {
   const options = readSetupOptions(args);
   if (!options) return 0;

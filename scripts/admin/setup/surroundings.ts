@@ -6,14 +6,14 @@ import { askingGoogle, type GoogleAccess } from "./ask-google.ts";
 import type { Surroundings } from "./check.ts";
 import { readSettingsFile } from "./settings-file.ts";
 
-/** Where the world outside is. */
+/** The outside world, as the checks reach it. */
 export interface Outside {
   google: GoogleAccess;
   dns: Resolver;
   folder: string;
 }
 
-/** Google itself, with the credentials that all our commands use; the machine's DNS; this repository. */
+/** The real one: Google, with the credentials that all our commands use; the machine's DNS; this repository. */
 export function realOutside(): Outside {
   const credential = applicationDefault();
   return {

@@ -5,8 +5,8 @@ import { call } from "../../../web/src/forms/call.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 
 /**
- * Sends a suspected form to the website once more, as the visitor meant it. So it leaves behind what any form does,
- * and only once, because its ID stays.
+ * Sends a suspected form to the website again, as the visitor meant it. So it has the same effects as any form, and
+ * only once, because it keeps its ID.
  */
 export async function acceptForm(store: Firestore, id: string, site: string): Promise<string> {
   const document = await store.collection(collections.suspectedForms).doc(id).get();
@@ -15,7 +15,8 @@ export async function acceptForm(store: Firestore, id: string, site: string): Pr
       `There is no suspected form "${id}": \`npm run suspected -- list\` shows their ids.`,
     );
   }
-  // Its record would answer for it, as for a repeat. Broken off after that, the form may be with the site already.
+  // Because of its old record, the site would take the form for a repeat. After an earlier try, the record stays: the
+  // site may have the form already.
   if (!document.get("sent_again")) {
     const batch = store.batch();
     batch.delete(store.collection(collections.submissions).doc(id));

@@ -15,7 +15,7 @@ const content = z.object({
   message: text,
 });
 
-/** As it is read: tolerant, whatever a machine filled in. */
+/** Tolerates anything that a machine filled in. */
 const suspectedForm = z.object({
   form: text,
   content: content.catch(content.parse({})),
@@ -29,7 +29,7 @@ function cell(words: string): string {
   return line.length > longestCell ? `${line.slice(0, longestCell - 1)}…` : line;
 }
 
-/** The forms whose honeypot was filled, the newest first. */
+/** Lists the forms whose honeypot was filled, newest first. */
 export async function listForms(store: Firestore): Promise<string> {
   const rows: string[][] = [];
   for await (const documents of allDocuments(store.collection(collections.suspectedForms))) {

@@ -22,7 +22,7 @@ ${projectHelp}
 
 Example: npm run suspected -- list --project=my-agency-1a2b`;
 
-/** `npm run suspected`: the forms that filled the honeypot. */
+/** `npm run suspected` lists the forms whose honeypot was filled, or accepts one. */
 export async function main(args: string[]): Promise<number> {
   const shape = { ...projectOptions, site: siteOption };
   const line = readCommandLine(args, help, shape, { allowPositionals: true });

@@ -9,7 +9,7 @@ import { passwordLink } from "./password-link.ts";
 interface NewMember {
   email: string;
   company: string;
-  /** The company's name, where it is not known yet. */
+  /** The company's name, if it is not known yet. */
   name: string | undefined;
 }
 
@@ -26,7 +26,7 @@ async function companyName({ store }: OpenProject, member: NewMember): Promise<s
   );
 }
 
-/** Lets a person in. Doing it again changes nothing but makes a new link. */
+/** Lets a person in. A second call changes nothing, but makes a new link. */
 export async function addMember(
   project: OpenProject,
   member: NewMember,

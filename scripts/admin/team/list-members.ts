@@ -5,7 +5,7 @@ import { partsOf } from "../../../functions/src/parts-of.ts";
 import type { OpenProject } from "../project/open-project.ts";
 import { textTable } from "../project/text-table.ts";
 
-/** How many accounts the Auth service answers at once. */
+/** How many accounts the Auth service returns at once. */
 const accountsAtOnce = 100;
 
 async function accountsOf({ auth }: OpenProject, emails: string[]) {
@@ -26,12 +26,12 @@ function stateOf(account: UserRecord | undefined): string {
 }
 
 function lastSignIn(account: UserRecord | undefined): string {
-  // The Auth emulator counts the making of an account as its first sign-in.
+  // The Auth emulator counts the creation of an account as its first sign-in.
   const time = account?.emailVerified ? account.metadata.lastSignInTime : undefined;
   return time ? new Date(time).toISOString().slice(0, 10) : "never";
 }
 
-/** Who has access, as a table: companies in order, people in order. */
+/** Lists who has access as a table, sorted by company and e-mail address. */
 export async function listMembers(
   project: OpenProject,
   company: string | undefined,

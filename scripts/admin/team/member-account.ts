@@ -13,8 +13,8 @@ export async function accountOf({ auth }: OpenProject, email: string) {
 }
 
 /**
- * Makes sure that the address has an account that may sign in. One whose address was never proved may
- * have been made by a stranger who knows its password: it is replaced.
+ * Makes sure that the address has an account that may sign in. An account with an unverified address may be a
+ * stranger's, who knows its password, so it is replaced.
  */
 export async function openAccount(project: OpenProject, email: string): Promise<UserRecord> {
   const { auth } = project;

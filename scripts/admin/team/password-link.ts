@@ -1,7 +1,7 @@
 import type { OpenProject } from "../project/open-project.ts";
 import { siteOrigin } from "../project/site-origin.ts";
 
-/** The website's own page for a link of the Auth service; only its code counts. */
+/** Turns a link of the Auth service into one to the website's own page. Only its code matters. */
 export function linkOnSite(serviceLink: string, site: string): string {
   const code = new URL(serviceLink).searchParams.get("oobCode");
   if (!code) throw new Error("The Auth service made a link without a code");
@@ -10,7 +10,7 @@ export function linkOnSite(serviceLink: string, site: string): string {
   return link.href;
 }
 
-/** A link with which a person chooses a password, which also proves that the address is theirs. */
+/** A link with which a person chooses a password. It also proves that the address is theirs. */
 export async function passwordLink(
   project: OpenProject,
   email: string,

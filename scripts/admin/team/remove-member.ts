@@ -3,11 +3,11 @@ import { PlainFailure } from "../../plain-failure.ts";
 import type { OpenProject } from "../project/open-project.ts";
 import { closeAccount } from "./member-account.ts";
 
-/** Takes a person's access away. The row goes first: the rules read it at every request. */
+/** Takes a person's access away. It deletes the row first, because the rules read it at every request. */
 export async function removeMember(project: OpenProject, email: string): Promise<string> {
   const row = project.store.doc(whitelistPath(email));
   const wasListed = (await row.get()).exists;
-  // With it, their devices, which are told of new leads.
+  // This also deletes the person's devices, which get notices of new leads.
   await project.store.recursiveDelete(row);
   const hadAccount = await closeAccount(project, email);
   if (!wasListed && !hadAccount) {

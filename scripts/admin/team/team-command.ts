@@ -36,7 +36,7 @@ function emailOf(text: string): string {
   );
 }
 
-/** Reads what stands after `npm run team --`; anything unknown is a failure that says so. */
+/** Reads the arguments after `npm run team --`. Anything unknown is a failure that says so. */
 export function readTeamOptions(args: string[]) {
   const shape = {
     ...projectOptions,
@@ -63,7 +63,7 @@ export function readTeamOptions(args: string[]) {
   return { ...common, action: { what: "add" as const, ...member } };
 }
 
-/** `npm run team`: who may use the team area. */
+/** `npm run team` decides who may use the team area. */
 export async function main(args: string[]): Promise<number> {
   const options = readTeamOptions(args);
   if (!options) return 0;

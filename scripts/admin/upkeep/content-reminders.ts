@@ -3,7 +3,7 @@ import type { Reminder } from "./due-dates.ts";
 
 const later = (one: string, other = "") => (other > one ? other : one);
 
-/** What the content says of laws, services and the business itself, and when somebody last looked at it. */
+/** The content's facts about laws, services and the business itself, and when somebody last checked them. */
 export function contentReminders({ posts, claims }: Pick<Content, "posts" | "claims">): Reminder[] {
   return [
     ...posts

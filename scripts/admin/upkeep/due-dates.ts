@@ -1,7 +1,7 @@
-/** Something that was right on a day, and is to be looked at again. */
+/** Something that was right on a day and needs another check. */
 export interface Reminder {
   what: string;
-  /** Days as `2026-11-23`. */
+  /** A day such as `2026-11-23`. */
   checked: string;
   facts: string[];
 }
@@ -13,7 +13,7 @@ export function yearAfter(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Those whose year is over, the oldest first. */
+/** The reminders whose year is over, oldest first. */
 export function dueReminders(all: readonly Reminder[], today: string): Reminder[] {
   return all
     .filter(({ checked }) => yearAfter(checked) <= today)

@@ -25,7 +25,7 @@ interface OutdatedRecord {
 
 interface RecordKind {
   pages: AsyncIterable<QueryDocumentSnapshot[]>;
-  /** What `withDerivedFields` of the contract adds to the record. */
+  /** Returns the fields that `withDerivedFields` of the contract adds to the record. */
   derived(record: QueryDocumentSnapshot): Fields;
 }
 
@@ -50,7 +50,7 @@ function kindsOfRecords(store: Firestore): RecordKind[] {
   ];
 }
 
-/** What is stored without the fields that Firestore finds and orders it by, or with others. */
+/** Finds the records that lack the fields by which Firestore finds and orders them, or have wrong ones. */
 export async function findOutdated(
   store: Firestore,
   note: (text: string) => void,
@@ -71,7 +71,7 @@ export async function findOutdated(
   return found;
 }
 
-/** @returns how many were changed or deleted meanwhile, and are left as they are. */
+/** @returns how many were changed or deleted in the meantime; these stay as they are. */
 export async function writeFields(
   store: Firestore,
   all: readonly OutdatedRecord[],
@@ -95,7 +95,10 @@ export async function writeFields(
   return left;
 }
 
-/** From now on, `findPerson` asks for the keys alone. Fails here, and not there, while Firestore still builds their index. */
+/**
+ * Lets `findPerson` ask for the keys alone from now on. While Firestore still builds their index, this fails here, not
+ * there.
+ */
 export async function noteAllKeys(store: Firestore): Promise<void> {
   for (const [name, place] of Object.entries(places)) {
     if (typeof place !== "string") await documentsOf(store, name, place, "nobody@nowhere.example");

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { PlainFailure } from "../../plain-failure.ts";
 import { repositoryRoot } from "../../repository.ts";
 
-/** The folders with packages of their own. */
+/** The folders that have their own packages. */
 export const packageFolders = [".", "functions"];
 
 const versions = z.record(z.string(), z.string()).default({});
@@ -15,7 +15,8 @@ const readPackageFile = (folder: string) =>
   packageFile.parse(JSON.parse(readFileSync(join(repositoryRoot, folder, "package.json"), "utf8")));
 
 function npm(args: string[], stdio: "pipe" | "inherit" = "pipe") {
-  // On Windows, npm is a script that can't be started without a shell. Whoever runs us through npm says where it is.
+  // On Windows, npm is a script that can't be started without a shell. When npm runs us, this variable says where it
+  // is.
   const { npm_execpath: script } = process.env;
   const [program, ...first] = script ? [process.execPath, script] : ["npm"];
   return spawnSync(program, [...first, ...args], { cwd: repositoryRoot, encoding: "utf8", stdio });
@@ -26,8 +27,8 @@ const advisories = z.object({
 });
 
 /**
- * Known vulnerabilities in what visitors and servers get, from high on.
- * @returns undefined where npm's service can't be asked.
+ * Known vulnerabilities, from high on, in the packages that visitors and servers get.
+ * @returns undefined if npm's service can't be asked.
  */
 export function knownVulnerabilities(): string[] | undefined {
   const found: string[] = [];
@@ -57,14 +58,14 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** "zod 4.6.7 -> 4.7.0", for each package whose version differs. */
+/** A line such as "zod 4.6.7 -> 4.7.0" for each package whose version differs. */
 function differences(before: Record<string, string>, after: Record<string, string>): string[] {
   return Object.entries(after).flatMap(([name, version]) =>
     before[name] === version ? [] : [`${name} ${before[name]} -> ${version}`],
   );
 }
 
-/** The newest version of each package within its major version, as npm is asked for it. */
+/** The arguments that ask npm for the newest version of each package within its major version. */
 export const withinMajor = (packages: Record<string, string>) =>
   Object.entries(packages).map(([name, version]) => `${name}@^${version}`);
 

@@ -21,7 +21,7 @@ ${projectHelp}
 
 Example: npm run upkeep -- records --project=my-agency-1a2b`;
 
-/** Asks, and writes what is missing. @returns what came of it. */
+/** Asks, and writes the missing fields. @returns the result in words. */
 export async function bringUpToDate(
   opened: Pick<OpenProject, "store" | "place">,
   answerTo: typeof ask,

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const day = z.iso.date();
 
-/** What firebase-tools knows of the runtimes of Google's functions; its updates bring newer dates. */
+/** The runtimes of Google's functions that firebase-tools knows. Its updates bring newer dates. */
 const runtimes = z.record(
   z.string(),
   z.object({ friendly: z.string(), deprecationDate: day, decommissionDate: day }),
@@ -23,7 +23,7 @@ const monthsBefore = (date: string, months: number) => {
 };
 
 /**
- * A sentence from half a year before a runtime gets no more fixes, on.
+ * Returns a warning from half a year before a runtime's fixes end.
  * @param place where it is used: `functions` is Google's machine, `here` is this one.
  */
 export function runtimeReminder(

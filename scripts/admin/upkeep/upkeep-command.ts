@@ -25,7 +25,7 @@ function list(title: string, rows: string[], nothing: string): string {
     : `${title}:\n${rows.map((row) => `  ${row}`).join("\n")}`;
 }
 
-/** What is due on a day, as the owner reads it. */
+/** Reports to the owner what is due on a day. */
 function report(today: string): string {
   const due = dueReminders(contentReminders(readContent(today)), today).map(
     ({ what, checked, facts }) =>
@@ -67,7 +67,7 @@ const runScript = (...args: string[]) =>
     stdio: "inherit",
   }).status === 0;
 
-/** @throws PlainFailure where the packages can't be updated, and leaves them as they were. */
+/** @throws PlainFailure if the packages can't be updated, and leaves them as they were. */
 async function update(): Promise<void> {
   const git = gitIn(repositoryRoot);
   if ((await git("status", "--porcelain", "--", ...npmFiles)) !== "") {

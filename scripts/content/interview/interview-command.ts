@@ -9,7 +9,7 @@ Asks about your business: name, number, hours, towns, what you have to show. Eac
 web/content at once, as the editor writes it. Enter leaves a question for later, or takes what is in brackets; Ctrl-D
 stops. Run it again to go on: what is answered isn't asked again.`;
 
-/** `npm run setup -- --content`: writes into the content of this machine; nothing is published. */
+/** `npm run setup -- --content` writes into the content on this machine, and publishes nothing. */
 export async function main(args: string[]): Promise<number> {
   const read = readCommandLine(args, help, {});
   if (!read) return 0;

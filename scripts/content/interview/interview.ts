@@ -14,25 +14,25 @@ import { ContentProblem } from "../../../web/publish/content/content-problem.ts"
 import type { Dialog } from "../../admin/setup/ask-settings.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 
-/** The question with what may be answered, and what Enter leaves as it is. */
+/** The question with its possible answers, and the value that Enter keeps. */
 function wordsOf({ asks, answers, now }: Question): string {
   const choice = answers ? ` ${answers.join(" or ")}` : "";
   return `${asks}${choice}${now === undefined ? "" : ` [${now}]`}`;
 }
 
 /**
- * Asks for what is invented in a content folder, and for what an owner decides first. Each answer is saved as the editor
- * saves it, so that the next run goes on where this one was left.
+ * Asks for the invented facts in a content folder, and for an owner's first decisions. It saves each answer as the
+ * editor does, so that the next run goes on where this one stopped.
  * @returns whether all questions were reached.
  */
 export async function interview(folder: string, { input, output }: Dialog): Promise<boolean> {
   const check = createContentCheck(folder);
   const editing = createEditing(folder, check, createReleases(folder));
   const reader = createInterface({ input });
-  // Not `question()`, which loses the lines of a pipe that come before it is called.
+  // `question()` would lose the lines of a pipe that come before it is called.
   const lines = reader[Symbol.asyncIterator]();
 
-  /** @returns false where the answers have ended. */
+  /** @returns false if the answers have ended. */
   async function ask(question: Question): Promise<boolean> {
     output.write(`\n${wordsOf(question)}\n  > `);
     const { done, value } = await lines.next();

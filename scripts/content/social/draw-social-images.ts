@@ -7,7 +7,7 @@ import { CARD, renderSocialCard } from "./social-card.ts";
 import { readSocialCards } from "./social-cards.ts";
 
 const MAX_BYTES = 60_000;
-/** Flat drawings need few colors; fewer are tried until the file is small enough. */
+/** Flat drawings need few colors, so we try fewer until the file is small enough. */
 const PALETTES = [128, 96, 64, 32];
 
 async function shrink(screenshot: Buffer, name: string): Promise<Buffer> {
@@ -24,7 +24,7 @@ async function shrink(screenshot: Buffer, name: string): Promise<Buffer> {
 
 type Cards = ReturnType<typeof readSocialCards>;
 
-/** Pictures of pages that are no more. */
+/** Deletes the pictures of pages that no longer exist. */
 function removeOthers(cards: Cards): void {
   const made = new Set([...cards.values()].map(({ file }) => file));
   for (const folder of new Set([...made].map(dirname))) {
@@ -60,7 +60,7 @@ export async function drawSocialImages(names: readonly string[]): Promise<void> 
   await draw(new Map(asked));
 }
 
-/** Draws the pictures that pages and posts of the chosen content lack. Answers their names. */
+/** Draws the pictures that pages and posts of the chosen content lack. Returns their names. */
 export async function drawMissingSocialImages(): Promise<string[]> {
   const cards = readSocialCards();
   removeOthers(cards);

@@ -4,18 +4,18 @@ import { markup } from "../../../web/publish/markup.ts";
 import { colors, placeMark } from "../mark.ts";
 import { paths } from "../project-paths.ts";
 
-/** What stands on one social image. */
+/** The content of one social image. */
 export interface SocialCard {
   title: string;
   tagline: string;
   siteName: string;
   /** A picture under web/content/pictures. */
   picture: string;
-  /** Where the image is written. */
+  /** The file to which the image is written. */
   file: string;
 }
 
-/** The size that Facebook, LinkedIn, X and messengers show whole. */
+/** The size that Facebook, LinkedIn, X and messengers show without cropping. */
 export const CARD = { width: 1200, height: 630 };
 
 const dataUrl = (type: string, file: string) =>
@@ -24,7 +24,7 @@ const dataUrl = (type: string, file: string) =>
 /** Long titles are set smaller, so that each takes at most four lines beside the picture. */
 const titleSize = (title: string) => (title.length > 44 ? 56 : title.length > 28 ? 64 : 76);
 
-/** A quiet row of pines along the lower edge: the mark's outline, a shade darker than the ground. */
+/** A quiet row of pines along the lower edge: the mark's outline, a shade darker than the background. */
 function pineRow(): string {
   const trees = [60, 170, 262, 390, 470, 588, 700, 806, 930, 1020, 1130].map((x, index) => {
     const size = 96 + ((index * 53) % 70);

@@ -6,7 +6,7 @@ import { signInPage } from "../../../web/src/team/team-pages.ts";
 import { paths } from "../project-paths.ts";
 import type { SocialCard } from "./social-card.ts";
 
-/** Pages without a picture of their own take one of these, always the same one. */
+/** Each page without its own picture takes one of these, always the same one. */
 const landscapes = ["main-street", "lake", "farm-market", "town-hall", "diner", "pines"].map(
   (name) => `scenes/${name}.svg`,
 );
@@ -23,7 +23,10 @@ function pictureOf(page: NamedPage, index: number): string {
   return landscapes[index % landscapes.length] ?? fallbackPicture;
 }
 
-/** One social image per page and article (also of a post that waits for its day), and "default" for every other address; by file name. */
+/**
+ * One social image by file name for each page and article (even a post that waits for its day), and "default" for every
+ * other address.
+ */
 export function readSocialCards(): Map<string, SocialCard> {
   const { site, pages, posts } = readTypedContent();
   const cards = new Map<string, SocialCard>();
@@ -42,7 +45,7 @@ export function readSocialCards(): Map<string, SocialCard> {
   add(signInPage.name, {
     title: signInPage.title,
     picture: "scenes/team-dashboard.svg",
-    // The team area is no content of the owner's.
+    // The team area isn't part of the owner's content.
     file: join(paths.public, `social/${signInPage.name}.png`),
   });
   return cards;

@@ -29,7 +29,7 @@ function listItem(message: CaughtMessage): Markup {
 const noMail =
   "No mail yet. Every email the site sends lands here, and nowhere else. Send a message with the contact form: it appears by itself.";
 
-/** All messages, newest first. It looks for new ones by itself. */
+/** All messages, newest first. The page reloads by itself to show new ones. */
 export function listPage(messages: readonly CaughtMessage[], accepting: boolean): string {
   const [value, label] = accepting ? ["refuse", "Refuse mail"] : ["accept", "Accept mail again"];
   const isRefusing = markup`<p role="status">The mail server refuses everything at the moment.</p>`;
@@ -44,15 +44,15 @@ ${messages.length > 0 ? markup`<ul>${messages.map(listItem)}</ul>` : markup`<p>$
   );
 }
 
-/** One message: as a mail program shows it, then as it was sent. */
+/** One message, first as a mail program shows it, then as it was sent. */
 export function messagePage(message: CaughtMessage): string {
   const { from, to, reply_to, subject, html, text, source } = message;
   const facts = {
     ...{ From: addresses(from), To: addresses(to), "Reply to": addresses(reply_to) },
     Received: time(message),
   };
-  // The message may hold anything: the sandbox lets no script run, and the policy of the page around it, which
-  // goes for it too, lets nothing be fetched.
+  // The message may hold anything. The sandbox lets no script run, and the policy of the page around it, which also
+  // applies to it, blocks all fetches.
   const shown = markup`<iframe title="The message as a mail program shows it" sandbox="allow-popups allow-popups-to-escape-sandbox"
 srcdoc="${`<!doctype html><base target="_blank">${html}`}"></iframe>
 <h2>Text part</h2>`;

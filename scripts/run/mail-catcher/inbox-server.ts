@@ -5,17 +5,17 @@ import type { CaughtMessage } from "./caught-message.ts";
 import { listPage, messagePage } from "./inbox-page.ts";
 
 interface Inbox {
-  /** Newest first. */
+  /** Returns the newest message first. */
   messages(): readonly CaughtMessage[];
   clear(): void;
   accepting(): boolean;
-  /** Stops (false) or starts (true) the receiving of mail; the inbox stays readable. */
+  /** Stops (false) or starts (true) receiving mail; the inbox stays readable. */
   accept(wanted: boolean): Promise<void>;
 }
 
 const commonHeaders = {
   "X-Content-Type-Options": "nosniff",
-  // With none at all, the forms of the list page would not say where they come from.
+  // With no referrer at all, the forms of the list page would not say where they come from.
   "Referrer-Policy": "same-origin",
   "Cache-Control": "no-store",
   "Content-Security-Policy":

@@ -3,16 +3,16 @@ import type { CaughtMessage } from "./caught-message.ts";
 import { createInboxServer } from "./inbox-server.ts";
 import { listenForMail } from "./smtp-listener.ts";
 
-/** Old messages go when more than this many are kept, so that a load test cannot fill the memory. */
+/** The oldest messages are dropped beyond this number, so that a load test cannot fill the memory. */
 const keptMessages = 8000;
 
 export type MailCatcher = Awaited<ReturnType<typeof startMailCatcher>>;
 
 /**
- * A real SMTP server that keeps what it receives in memory and shows it on a page of its own. Nothing
- * is ever passed on.
+ * A real SMTP server that keeps the mail it receives in memory and shows it on its own page. It never passes anything
+ * on.
  *
- * Our own: maildev 2 lets any web site read and delete the mail, loads pictures from the internet, and
+ * We wrote our own, because maildev 2 lets any web site read and delete the mail, loads pictures from the internet, and
  * cannot be told to refuse mail for a while; maildev 3 cannot be installed.
  */
 export async function startMailCatcher({ smtp, inbox }: { smtp: number; inbox: number }) {
@@ -42,7 +42,7 @@ export async function startMailCatcher({ smtp, inbox }: { smtp: number; inbox: n
   server.listen(inbox, "127.0.0.1");
   await once(server, "listening");
   return {
-    /** Newest first. */
+    /** Returns the newest message first. */
     messages: () => messages,
     inboxOrigin: `http://localhost:${inbox}`,
     async stop() {

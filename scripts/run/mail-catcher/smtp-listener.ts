@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { type CaughtMessage, parseMessage } from "./caught-message.ts";
 
 /**
- * Listens for mail on this machine only, and answers with what ends that. Takes any user name and password, so
+ * Listens for mail on this machine only, and returns a function that stops it. Takes any user name and password, so
  * that the settings of a real mail server can be tried as they are.
  */
 export async function listenForMail(port: number, caught: (message: CaughtMessage) => void) {
@@ -29,7 +29,7 @@ export async function listenForMail(port: number, caught: (message: CaughtMessag
         .catch(done);
     },
   });
-  // A client that hangs up is its own affair; only a failed start concerns us.
+  // A client that hangs up doesn't matter to us; only a failed start does.
   server.on("error", () => {});
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");

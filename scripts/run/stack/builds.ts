@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { repositoryRoot } from "../../repository.ts";
 import type { Program } from "./supervisor.ts";
 
-/** A program of a package, to be run by Node. */
+/** The path of a package's program, which Node runs. */
 export const packageScript = (path: string) => join(repositoryRoot, "node_modules", path);
 
 export const viteScript = packageScript("vite/bin/vite.js");
@@ -14,14 +14,14 @@ export const bundleFunctions = [
   "functions/rolldown.config.ts",
 ];
 
-/** Builds the site, into web/dist where no other content is chosen. */
+/** Builds the site, into web/dist unless other content is chosen. */
 export const siteBuild: Program = {
   name: "build-site",
   title: "The build of the site",
   args: [viteScript, "build", "-c", "web/vite.config.ts"],
 };
 
-/** Builds the functions into functions/lib, and what they know of the content into functions/site-facts.json. */
+/** Builds the functions into functions/lib, and the facts they need from the content into functions/site-facts.json. */
 export const functionsBuild: Program[] = [
   {
     name: "build-facts",

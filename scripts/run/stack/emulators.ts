@@ -14,7 +14,7 @@ interface EmulatorPorts {
   functions: number;
   firestore: number;
   auth: number;
-  /** The Emulator UI, which is not started if not said. */
+  /** The port of the Emulator UI, which doesn't start without one. */
   ui?: number | undefined;
 }
 
@@ -22,32 +22,33 @@ const emulatorNames = ["auth", "firestore", "functions", "hosting"] as const;
 export type EmulatorName = (typeof emulatorNames)[number];
 
 export interface EmulatorOptions {
-  /** Of the folder below the cache and of the log; two sets at once need two. */
+  /** The name of the folder below the cache and of the log. Two sets at once need two names. */
   name: string;
   ports: EmulatorPorts;
-  /** All of ours, if not said. */
+  /** The default is all of ours. */
   only?: readonly EmulatorName[] | undefined;
-  /** Settings for the functions that go before those of functions/.env.demo-agency. */
+  /** Settings for the functions that override those of functions/.env.demo-agency. */
   settings?: Record<string, string> | undefined;
-  /** For firebase-tools and what it starts. */
+  /** The environment of firebase-tools and of the processes that it starts. */
   environment?: Record<string, string> | undefined;
-  /** A folder to begin with and to write back into when told to end; nothing is kept, if not said. */
+  /** A folder to load at the start and to write back into at the end. Without one, no data is kept. */
   data?: string | undefined;
 }
 
 /** The environment of firebase-tools, which the processes that it starts inherit. */
 const environment = {
-  // Emulators live for minutes: there Java's second compiler costs more than it gains (measured: the browser tests
-  // take a sixth of the time in Java without it). Whoever sets the variable knows better.
+  // Emulators live for minutes, so Java's second compiler costs more than it gains (measured: the browser tests take a
+  // sixth of the time in Java without it). A variable that is already set takes precedence.
   JAVA_TOOL_OPTIONS: process.env.JAVA_TOOL_OPTIONS ?? "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
-  // Which functions there are is told through a file: asked over HTTP, it waits five seconds for the connection to end.
+  // A file says which functions there are: over HTTP, firebase-tools waits five seconds for the connection to end.
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
-  // It starts a process for each request that comes while the others of a function are busy, and ends none. Each takes
-  // a core for a second, so more than a few at once only make all of them late (docs/testing.md). Others wait in line.
+  // The emulator starts a process for each request that comes while a function's other processes are busy, and ends
+  // none. Each takes a core for a second, so more than a few at once only make all of them late (docs/testing.md).
+  // Other requests wait in line.
   FUNCTIONS_EMULATOR_PARALLEL: "4",
-  // Seconds until it gives up on a process that loads. Whoever asks again would start the next one.
+  // It gives up on a loading process after this many seconds. The next request would start another process.
   FUNCTIONS_DISCOVERY_TIMEOUT: "300",
-  // At each start it asks npm for a newer firebase-functions; where there is no network that takes up to ten seconds.
+  // At each start, it asks npm for a newer firebase-functions, which takes up to ten seconds without a network.
   npm_config_offline: "true",
 };
 
@@ -55,8 +56,8 @@ const deadWhen =
   /emulator has exited|failed to start functions in|failed to initialize and load triggers/i;
 
 /**
- * firebase-tools reads the functions' settings from files and lets them win over the environment, so
- * ours go into a folder of their own with one more file, which wins over the copied ones.
+ * firebase-tools reads the functions' settings from files and lets them win over the environment, so we put ours into a
+ * separate folder with one more file, which wins over the copied ones.
  */
 function writeFunctionSettings(folder: string, settings: Record<string, string> = {}) {
   const from = join(repositoryRoot, "functions");
@@ -67,7 +68,7 @@ function writeFunctionSettings(folder: string, settings: Record<string, string> 
   writeFileSync(join(folder, ".env.local"), lines.join(""));
 }
 
-/** Writes a firebase.json with the wanted ports into the cache, and answers with its path. */
+/** Writes a firebase.json with the wanted ports into the cache, and returns its path. */
 async function writeConfig({ name, ports, settings }: EmulatorOptions): Promise<string> {
   const root = readFirebaseConfig();
   const folder = join(cacheFolder, "emulators", name);
@@ -83,9 +84,9 @@ async function writeConfig({ name, ports, settings }: EmulatorOptions): Promise<
     functions: root.functions.map((functions) => ({
       ...functions,
       source: relative(folder, join(repositoryRoot, functions.source)),
-      // Where the functions' settings are read from; relative to this file.
+      // The emulators read the functions' settings from here, relative to this file.
       configDir: ".",
-      // The emulators must not build: the commands have.
+      // The emulators must not build, because the commands already have.
       predeploy: [],
     })),
     firestore: {
@@ -107,7 +108,7 @@ async function writeConfig({ name, ports, settings }: EmulatorOptions): Promise<
       singleProjectMode: true,
     },
   };
-  // Whoever may talk to the real Firestore (the team area) may talk to the emulators in its place.
+  // A page that may talk to the real Firestore (the team area) may talk to the emulators, too.
   const real = "https://firestore.googleapis.com";
   const emulators = `http://127.0.0.1:${ports.auth} http://127.0.0.1:${ports.firestore}`;
   const file = join(folder, "firebase.json");
@@ -115,12 +116,13 @@ async function writeConfig({ name, ports, settings }: EmulatorOptions): Promise<
   return file;
 }
 
-/** Starts emulators of firebase-tools and waits until all are ready. @returns what ends them. */
+/** Starts emulators of firebase-tools and waits until all are ready. @returns a function that ends them. */
 export async function startEmulators(supervisor: Supervisor, options: EmulatorOptions) {
   const config = await writeConfig(options);
   const debugLogFolder = join(logFolder, options.name);
   mkdirSync(debugLogFolder, { recursive: true });
-  // In a shared one, all sets of a project note their address in one file: an export asks whoever started last.
+  // In a shared folder, all sets of a project note their address in one file, so an export would ask the set that
+  // started last.
   const temporaryFolder = mkdtempSync(join(tmpdir(), "emulators-"));
   supervisor.onStop(() => rmSync(temporaryFolder, { recursive: true, force: true }));
   const { only = emulatorNames, data } = options;
@@ -128,15 +130,15 @@ export async function startEmulators(supervisor: Supervisor, options: EmulatorOp
     name: `${options.name}-emulators`,
     title: "The program of the Firebase emulators",
     args: [
-      // Hosting throws away at once what it reads and packs for each answer, but that fills Node's usual 16 MB so
-      // quickly that much of it is taken for lasting (measured: a quarter of the program's time).
+      // Hosting drops what it reads and compresses for each response at once, but that fills Node's usual 16 MB so
+      // quickly that Node takes much of it for long-lived (measured: a quarter of the program's time).
       "--max-semi-space-size=64",
       packageScript("firebase-tools/lib/bin/firebase.js"),
       ...["emulators:start", "--non-interactive", "--project", projectId, "--config", config],
       ...["--only", only.join(",")],
       ...(data ? [`--import=${data}`, `--export-on-exit=${data}`] : []),
     ],
-    // The emulators write logs into the folder they are started in, and remove those they find there.
+    // The emulators write logs into the folder they are started in, and remove the logs they find there.
     cwd: debugLogFolder,
     env: {
       ...environment,
@@ -146,8 +148,8 @@ export async function startEmulators(supervisor: Supervisor, options: EmulatorOp
     },
     readyWhen: /All emulators ready/,
     hopelessWhen: /Failed to load function|Could not start .*emulator/i,
-    // firebase-tools goes on without its Java, and never answers a request whose function it can't start. In
-    // development that is what a half-written function does, and the next save mends it.
+    // firebase-tools keeps running without its Java, and never answers a request whose function it can't start. In
+    // development, a half-written function does that, and the next save fixes it.
     brokenWhen: options.name === "dev" ? /emulator has exited/i : deadWhen,
   });
 }

@@ -6,7 +6,7 @@ import { cacheFolder } from "../../repository.ts";
 
 const jarInCloudCli = "platform/cloud-firestore-emulator/cloud-firestore-emulator.jar";
 
-/** The emulator of the Google Cloud CLI: beside its `gcloud`, or where packages put it. */
+/** The path of the Google Cloud CLI's emulator: near its `gcloud`, or where packages put it. */
 function jarOfCloudCli(): string | undefined {
   const folders = (process.env.PATH ?? "")
     .split(delimiter)
@@ -18,21 +18,24 @@ function jarOfCloudCli(): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** The bytes of a jar that starts the Google Cloud CLI's emulator by `java -jar`: its own names no main class. */
+/**
+ * The bytes of a jar that starts the Google Cloud CLI's emulator with `java -jar`, since its own jar names no main
+ * class.
+ */
 export function launcherJar(emulatorJar: string): Uint8Array {
   const classPath = `Class-Path: ${pathToFileURL(emulatorJar).href}`;
   const manifest = [
     "Manifest-Version: 1.0",
     "Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore",
-    // A line holds at most 72 bytes; a longer one goes on in the next, after a space.
+    // A line holds at most 72 bytes; a longer one continues on the next line, after a space.
     classPath.replaceAll(/.{70}(?=.)/g, "$&\r\n "),
   ];
   return zipSync({ "META-INF/MANIFEST.MF": strToU8(`${manifest.join("\r\n")}\r\n\r\n`) });
 }
 
 /**
- * What firebase-tools must know to start the Google Cloud CLI's Firestore emulator. Where there is none, or another
- * is chosen already, it looks after itself and downloads one, once.
+ * The environment in which firebase-tools starts the Google Cloud CLI's Firestore emulator. It is empty if another
+ * emulator is chosen already, or if there is none: then firebase-tools downloads one, once.
  */
 export function firestoreEnvironment(): Record<string, string> {
   const jar = process.env.FIRESTORE_EMULATOR_BINARY_PATH ? undefined : jarOfCloudCli();

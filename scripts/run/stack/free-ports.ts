@@ -2,10 +2,10 @@ import { createServer } from "node:net";
 import getPort, { portNumbers } from "get-port";
 import { PlainFailure } from "../../plain-failure.ts";
 
-/** No system gives out the ports from 20,000 to 32,767 by itself. */
+/** No system assigns the ports from 20,000 to 32,767 by itself. */
 const [lowest, blockSize, blocks] = [20_000, 64, 199];
 
-/** Takes a port until this process ends. @returns false where another has it. */
+/** Takes a port until this process ends. @returns false if another process has it. */
 function takePort(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer().unref();
@@ -17,8 +17,8 @@ function takePort(port: number): Promise<boolean> {
 }
 
 /**
- * The ports of a block that is this process's own, because it keeps the first one: between finding a port free and
- * binding it lie seconds, in which another process could find it, too.
+ * Reserves a block of ports for this process by holding its first port. Seconds pass between finding a port free and
+ * binding it, and another process could find the same port in that time.
  */
 async function takeBlock(): Promise<Iterable<number>> {
   for (let tried = 0; tried < blocks; tried += 1) {
@@ -31,7 +31,7 @@ async function takeBlock(): Promise<Iterable<number>> {
 const ownPorts: number[] = [];
 let lastBlock: Promise<unknown> = Promise.resolve();
 
-/** A free port that is none of `taken`, and that nobody else who asks here gets. */
+/** A free port that is not in `taken`, and that no other caller gets. */
 export async function freePort(taken: Iterable<number> = []): Promise<number> {
   const port = await getPort({ port: ownPorts, exclude: taken, reserve: true });
   if (ownPorts.includes(port)) return port;
@@ -50,7 +50,7 @@ export async function freeEmulatorPorts() {
   };
 }
 
-/** A port with what it is for and the option that changes it. */
+/** A port with its purpose and the option that changes it. */
 interface WantedPort {
   port: number;
   purpose: string;
@@ -61,7 +61,7 @@ interface WantedPort {
 export async function requireFreePorts(wanted: readonly WantedPort[]): Promise<void> {
   for (const { port, purpose, option } of wanted) {
     const other = wanted.find((each) => each.port === port)?.purpose;
-    // get-port answers with another where this one is taken.
+    // get-port returns another port if this one is taken.
     const isFree = other === purpose && (await getPort({ port })) === port;
     if (isFree) continue;
     const taker = other === purpose ? "another program" : other;

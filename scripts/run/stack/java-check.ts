@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { PlainFailure } from "../../plain-failure.ts";
 
-/** What the emulators of firebase-tools 14 ask for. */
+/** The oldest Java that the emulators of firebase-tools 14 accept. */
 const oldestJava = 11;
 
-/** The major version in what `java -version` prints; before 9 it was written 1.8. */
+/** The major version in the output of `java -version`. Before 9, it was written as 1.8. */
 export function javaMajor(versionText: string): number {
   const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(versionText) ?? [];
   return Number((first === "1" ? second : first) ?? 0);
 }
 
-/** Fails where there is no Java that can run the emulators. */
+/** Fails if there is no Java that can run the emulators. */
 export function requireJava(): void {
   const { stderr, stdout, status } = spawnSync("java", ["-version"], { encoding: "utf8" });
   const major = status === 0 ? javaMajor(`${stderr}${stdout}`) : 0;

@@ -8,7 +8,7 @@ interface MailPorts {
   site: number;
 }
 
-/** What the functions must know to send their mail to the mail catcher, with links to the site that runs. */
+/** The settings with which the functions send their mail to the mail catcher, with links to the running site. */
 export function mailSettings({ smtp, site }: MailPorts): Record<string, string> {
   return {
     SMTP_HOST: "127.0.0.1",
@@ -18,8 +18,8 @@ export function mailSettings({ smtp, site }: MailPorts): Record<string, string> 
 }
 
 /**
- * Starts the mail catcher and the sweep that tries queued mail again. In production a schedule runs the
- * sweep; the emulators have none.
+ * Starts the mail catcher and the sweep that retries queued mail. In production, a schedule runs the sweep; the
+ * emulators have none.
  */
 export async function startMail(
   supervisor: Supervisor,

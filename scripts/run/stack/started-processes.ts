@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 import { repositoryRoot } from "../../repository.ts";
 
 /**
- * Whatever a command starts gets this variable, and hands it on to what it starts itself. So everything is found
- * again: firebase-tools starts Java in a process group of its own, and Java lives on when its parent is killed.
+ * Every process that a command starts gets this variable, and passes it on to its own children. So we can find all of
+ * them again: firebase-tools starts Java in a separate process group, and Java lives on when its parent is killed.
  */
 export const markVariable = "STARTED_BY";
 
-/** The process IDs and environments of all processes, one a line. */
+/** The process IDs and environments of all processes, one per line. */
 function environments(): string[] {
   if (process.platform !== "linux") {
     const args = ["-AEww", "-o", "pid=,command="];
@@ -22,7 +22,7 @@ function environments(): string[] {
     try {
       return `${pid} ${readFileSync(`/proc/${pid}/environ`, "latin1")}`;
     } catch {
-      return ""; // It has ended, or is someone else's.
+      return ""; // It has ended, or belongs to someone else.
     }
   });
 }
@@ -38,7 +38,7 @@ export function processesOf(mark: string): number[] {
   return pids.map((line) => Number.parseInt(line, 10)).filter((pid) => pid !== process.pid);
 }
 
-/** How many processes of functions live that emulators have started: under a mark, or all on this machine. */
+/** The number of living function processes that emulators have started: under a mark, or on the whole machine. */
 export function functionProcesses(mark?: string): number {
   const functions = environments().filter((line) => /\bFUNCTION_TARGET=./.test(line));
   return mark === undefined ? functions.length : functions.filter(isMarked(mark)).length;
@@ -52,7 +52,7 @@ export function sendSignal(pid: number | undefined, signal: NodeJS.Signals): voi
   }
 }
 
-/** Ends all processes that were started under a mark, from one moment to the next. */
+/** Kills all processes that were started under a mark, without warning. */
 export async function killStarted(mark: string): Promise<void> {
   for (let left = processesOf(mark); left.length > 0; left = processesOf(mark)) {
     for (const pid of left) sendSignal(pid, "SIGKILL");
@@ -60,7 +60,7 @@ export async function killStarted(mark: string): Promise<void> {
   }
 }
 
-/** A process beside the command that ends what it leaves behind when it is killed: then the pipe between them closes. */
+/** Starts a process that cleans up after a command that is killed: then the pipe between the two closes. */
 export function startGuard(mark: string): void {
   const guard = spawn(process.execPath, ["--import", "tsx", fileURLToPath(import.meta.url), mark], {
     cwd: repositoryRoot,

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createSupervisor, type Supervisor } from "./supervisor.ts";
 
-/** npm passes a Ctrl-C on that the terminal has already sent: two within this time are one. */
+/** npm passes on a Ctrl-C that the terminal has already sent, so two within this time count as one. */
 const sameKeyPress = 1_500;
 
 /**
- * Who has started this command. Between npm and us there may be the shell that npm started, and that one runs on
- * when npm is killed; not on a Mac, where the shell lets us take its place.
+ * The process that started this command. Between npm and us there may be the shell that npm started, which lives on
+ * when npm is killed. On a Mac there is none, because the shell lets us take its place.
  */
 function starter(): number {
   if (process.platform !== "linux") return process.ppid;
@@ -20,8 +20,8 @@ function starter(): number {
 }
 
 /**
- * Does the work of a command and ends everything it has started, whether it ends by itself, fails, is
- * interrupted (Ctrl-C), told to end, or loses its terminal. Answers `undefined` when it was interrupted.
+ * Does the work of a command and ends everything it has started, whether it ends by itself, fails, is interrupted
+ * (Ctrl-C), told to end, or loses its terminal. Returns `undefined` if it was interrupted.
  */
 export async function supervised<T>(
   options: { verbose: boolean },
@@ -46,7 +46,7 @@ export async function supervised<T>(
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
   // A closed terminal must not keep us from tidying up.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-  // When npm is killed no signal reaches us, but another process takes its place above us.
+  // When npm is killed, no signal reaches us, but another process takes its place as our parent.
   const npm = starter();
   const orphanCheck = process.env.npm_lifecycle_event
     ? setInterval(() => starter() !== npm && firstAt === 0 && onSignal(), 1_000)
@@ -54,7 +54,7 @@ export async function supervised<T>(
 
   const working = work(supervisor);
   working.catch(() => {});
-  // What the work itself makes of a crash, such as a report, comes first.
+  // The work itself reacts to a crash first, for example with a report.
   const crashed = supervisor.crashed.catch(async (failure: unknown) => {
     await new Promise(setImmediate);
     throw failure;

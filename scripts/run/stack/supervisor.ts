@@ -17,44 +17,44 @@ import {
 
 /** A program that is part of a command: a build, the emulators, the dev server. */
 export interface Program {
-  /** Also the name of its log. */
+  /** Its log has the same name. */
   name: string;
-  /** For people: "The emulators". */
+  /** The name for people, such as "The emulators". */
   title: string;
-  /** Node, if not said. */
+  /** The default is Node. */
   command?: string;
   args: string[];
   cwd?: string;
   env?: Record<string, string>;
-  /** The line that says it is ready; without one it is ready at once. */
+  /** The line that says it is ready. Without one, it is ready at once. */
   readyWhen?: RegExp;
   /** A line that means it will not get ready although it keeps running. */
   hopelessWhen?: RegExp;
-  /** A line that means, at any time, that it does not work any more although it keeps running. */
+  /** A line that means, at any time, that it no longer works although it keeps running. */
   brokenWhen?: RegExp;
-  /** Takes each line it says, where they are for the person at the screen, not only for the log. */
+  /** Receives each line that it prints, if the lines are for the person at the screen and not only for the log. */
   show?: (line: string) => void;
 }
 
 export type Supervisor = ReturnType<typeof createSupervisor>;
 
-/** How long a program that is asked to end may take. */
+/** How long a program may take to end, in milliseconds. */
 const patience = 10_000;
 const shownLines = 15;
 
-/** Where in a program something was thrown is in the log; what was thrown stands above. */
+/** Failures leave out the stack frames, which are in the log. The error itself is on the line above them. */
 const stackFrame = /^\s*at \S.*:\d+:\d+\)?(?: \{)?$/;
 
 /**
- * Keeps account of everything a command starts, so that nothing outlives it. Our own, because execa, even with
- * `killDescendants`, ends no process that made a group of its own, as firebase-tools does for Java.
+ * Keeps track of everything a command starts, so that nothing outlives it. We wrote our own, because execa, even with
+ * `killDescendants`, doesn't end a process that made its own group, as firebase-tools does for Java.
  */
 export function createSupervisor({ verbose }: { verbose: boolean }) {
   const outer = process.env[markVariable];
   const mark = `${outer ? `${outer}/` : ""}${randomUUID()}`;
   if (!outer) startGuard(mark);
   mkdirSync(logFolder, { recursive: true });
-  /** What ends each program that runs. */
+  /** The function that ends each running program. */
   const running = new Map<string, () => Promise<void>>();
   const stops: (() => Promise<void> | void)[] = [];
   let stopping = false;
@@ -63,7 +63,7 @@ export function createSupervisor({ verbose }: { verbose: boolean }) {
   const crashed = new Promise<never>((_, reject) => {
     crash = reject;
   });
-  // Where nobody waits (any more), it must not end the command.
+  // A crash that nobody waits for (any more) must not end the command.
   crashed.catch(() => {});
 
   function begin(program: Program, heard: (line: string) => void = () => {}) {
@@ -74,14 +74,14 @@ export function createSupervisor({ verbose }: { verbose: boolean }) {
     const lastLines: string[] = [];
     started += 1;
     const ownMark = `${mark}/${started}`;
-    // Some programs take any value of FORCE_COLOR, even 0, for a yes.
+    // Some programs take any value of FORCE_COLOR, even 0, as a yes.
     const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
     const color = show && process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
     const child = spawn(program.command ?? process.execPath, program.args, {
       cwd: program.cwd ?? repositoryRoot,
       env: { ...inherited, ...color, ...program.env, [markVariable]: ownMark },
       stdio: ["ignore", "pipe", "pipe"],
-      // A group of its own: Ctrl-C reaches only us, and we end the programs in order.
+      // In a separate group, it doesn't get our Ctrl-C, so that we can end the programs in order.
       detached: true,
     });
 
@@ -97,7 +97,7 @@ export function createSupervisor({ verbose }: { verbose: boolean }) {
     child.on("error", (error) => hear(String(error)));
     child.on("exit", () => {
       running.delete(ownMark);
-      // What it started may live on without it, as the emulator's Java does.
+      // Its children may live on without it, as the emulator's Java does.
       if (!stopping) void killStarted(ownMark);
     });
     const where = `the whole log is ${relative(repositoryRoot, logFile)}.`;
@@ -114,7 +114,7 @@ export function createSupervisor({ verbose }: { verbose: boolean }) {
     running.set(ownMark, end);
     return {
       failed,
-      /** Ends it with all it has started. */
+      /** Ends the program and everything it has started. */
       end,
       ended: new Promise<{ code: number | null; failure: PlainFailure }>((resolve) => {
         child.on("close", (code, signal) => {
@@ -130,9 +130,9 @@ export function createSupervisor({ verbose }: { verbose: boolean }) {
   return {
     /** Rejects when a program that should keep running ends. */
     crashed,
-    /** Something else to end with the command. */
+    /** Adds something else that ends with the command. */
     onStop: (stop: () => Promise<void> | void) => void stops.push(stop),
-    /** Starts a program that keeps running, and waits until it is ready. @returns what ends it. */
+    /** Starts a program that keeps running, and waits until it is ready. @returns a function that ends it. */
     async start(program: Program): Promise<() => Promise<void>> {
       const { readyWhen, hopelessWhen, brokenWhen } = program;
       let isReady = !readyWhen;
@@ -168,9 +168,9 @@ export function createSupervisor({ verbose }: { verbose: boolean }) {
         if (code !== 0) throw failure;
       }
     },
-    /** Runs a program to its end and answers with its exit code; null when it was killed. */
+    /** Runs a program to its end and returns its exit code; null if it was killed. */
     exitCode: async (program: Program) => (await begin(program).ended).code,
-    /** Ends everything, the last first: what uses the emulators must not wait for them in vain. */
+    /** Ends everything in reverse order, so that nothing waits in vain for emulators that have ended. */
     async stopAll() {
       if (stopping) return;
       stopping = true;
@@ -178,9 +178,9 @@ export function createSupervisor({ verbose }: { verbose: boolean }) {
       for (const stop of stops.reverse()) await stop();
       await killStarted(mark);
     },
-    /** How many processes of functions the emulators have started that still live. */
+    /** The number of function processes that the emulators have started and that still live. */
     functionProcesses: () => functionProcesses(mark),
-    /** Ends everything without asking. */
+    /** Kills everything without asking it to end. */
     killAll: () => killStarted(mark),
   };
 }

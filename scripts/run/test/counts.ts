@@ -7,7 +7,7 @@ export interface Counts {
   skipped: number;
 }
 
-/** What counts as one failed check: a part without a runner that failed, or one that did not run. */
+/** The counts of one failed check: a part without a runner that failed, or a part that did not run. */
 export const failure: Counts = { passed: 0, failed: 1, skipped: 0 };
 
 const count = z.number();
@@ -25,7 +25,7 @@ const vitestReport = z
     skipped: report.numPendingTests + report.numTodoTests,
   }));
 
-/** A test that passed only when it was repeated is not trusted: it failed. */
+/** A test that passed only on a retry isn't trusted, so it counts as failed. */
 const playwrightReport = z
   .object({
     stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }),

@@ -1,2 +1,2 @@
-/** How many callers come at once where that is what is tested (tests/crowd). */
+/** How many callers come at once in the tests with many callers (tests/crowd). */
 export const crowd = 12;

@@ -7,7 +7,7 @@ import { packageScript } from "../stack/builds.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-/** "" of a browser without its system libraries: it is there, but does not run. */
+/** The version of a browser; "" if it is there but does not run, because its system libraries are missing. */
 function versionOf(path: string): string {
   if (!existsSync(path)) return "";
   const { status, stdout } = spawnSync(path, ["--version"], { timeout: 20_000, encoding: "utf8" });
@@ -22,7 +22,7 @@ function playwrightShell(): string {
   return join(shell, String(files.find((file) => /headless[-_]shell$/.test(String(file)))));
 }
 
-/** In Chromium's headless shell, the same engine without windows, the browser tests take a third less time. */
+/** The browser tests take a third less time in Chromium's headless shell, the same engine without windows. */
 function installedBrowser(): string | undefined {
   return [
     "/usr/bin/chromium-headless-shell",
@@ -55,7 +55,7 @@ function installBrowser(): string {
 
 export type Choice = "named" | "found" | "installed";
 
-/** Says which browser is taken and why. `version` is what it prints itself. */
+/** Says which browser the tests use and why. `version` is what the browser itself prints. */
 export function browserLine(path: string, version: string, choice: Choice): string {
   const [build = "of unknown version"] = /^.*?\d+(?:\.\d+)+/.exec(version) ?? [];
   const isShell = /headless[-_]shell$/.test(path);
@@ -73,8 +73,8 @@ export function browserLine(path: string, version: string, choice: Choice): stri
 let taken = "";
 
 /**
- * Answers with CHROMIUM_PATH if set, else with a Chromium that runs; installs one where there is none. Says so once,
- * and leaves it in CHROMIUM_PATH for the processes that are started from here.
+ * Returns CHROMIUM_PATH if set, else a Chromium that runs; installs one if there is none. Says so once, and leaves it
+ * in CHROMIUM_PATH for the processes that are started from here.
  */
 export function findBrowser(): string {
   if (taken) return taken;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PlainFailure } from "../../plain-failure.ts";
 
-/** The other two engines, each with the packages of Debian and Ubuntu that bring it. */
+/** The other two engines, each with the packages of Debian and Ubuntu that provide it. */
 const packages = {
   firefox: ["firefox-esr"],
   webkit: ["webkit2gtk-driver", "xvfb"],
@@ -16,7 +16,7 @@ export const engineNames: readonly EngineName[] = ["firefox", "webkit"];
 const onPath = (program: string) =>
   (process.env.PATH ?? "").split(":").some((folder) => existsSync(`${folder}/${program}`));
 
-/** Debian's place for it has the machine's kind and the version of its interface in it. */
+/** Debian's path to it contains the machine's architecture and the version of its API. */
 function miniBrowser(): string | undefined {
   const inside = (folder: string) =>
     existsSync(folder) ? readdirSync(folder).map((entry) => join(folder, entry)) : [];
@@ -28,14 +28,14 @@ function miniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** The browser's path, or undefined where something of it is missing. */
+/** The browser's path, or undefined if a part of it is missing. */
 export function enginePath(name: EngineName): string | undefined {
   if (name === "firefox") {
     const usual = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
     const places = [process.env.FIREFOX_PATH ?? "", ...usual];
     return places.find((path) => existsSync(path));
   }
-  // On a Mac, SAFARI=1 takes Safari in place of WebKitGTK.
+  // On a Mac, SAFARI=1 chooses Safari instead of WebKitGTK.
   if (process.env.SAFARI) return "safari";
   return onPath("WebKitWebDriver") && onPath("Xvfb") ? miniBrowser() : undefined;
 }
@@ -49,7 +49,7 @@ function install(names: readonly EngineName[]): void {
 
 const missing = () => engineNames.filter((name) => !enginePath(name));
 
-/** Neither WebKit's driver nor its browser says a version without a screen; the package does. */
+/** Neither WebKit's driver nor its browser reports a version without a screen, but the package does. */
 function versionOf(name: EngineName, path: string): string {
   if (path === "safari") return "";
   const [program, ...args] =
@@ -61,7 +61,7 @@ function versionOf(name: EngineName, path: string): string {
 }
 
 /**
- * Installs what is missing where it can, says which it has found, and what isn't there.
+ * Installs missing engines if it can, and says which engines it has found and which are missing.
  * @throws PlainFailure in CI, where each engine has to be there.
  */
 export function prepareEngines(): void {

@@ -11,15 +11,15 @@ export const emulatorSets = {
 
 interface TestPart {
   title: string;
-  /** How many cores it can keep busy; one, if not said. A part that can take them all runs alone. */
+  /** How many cores it can keep busy; the default is one. A part that can take them all runs alone. */
   cores?: number;
-  /** Arguments for Node; one after the other. */
+  /** The arguments for Node. The programs run one after the other. */
   programs: { args: string[]; env?: Record<string, string> }[];
   /** Its tests are counted; a part without a runner passes or fails as one. */
   runner?: "vitest" | "playwright";
   /** It needs both sites and the functions built. */
   needsBuild?: true;
-  /** Those that it needs; they need the build. */
+  /** The emulators that it needs, which need the build. */
   emulators?: keyof typeof emulatorSets;
   needsEngines?: true;
   /** It needs demo data and the mail catcher on an empty Firestore. */
@@ -27,7 +27,7 @@ interface TestPart {
   needsBrowser?: true;
 }
 
-/** For what is said of the owner's content; everything else reads the frozen one (read-frozen-content.ts). */
+/** For parts that check the owner's content. All others read the frozen content (read-frozen-content.ts). */
 const ownContent = { CONTENT_FOLDER: "web/content" };
 
 const vitest = (
@@ -40,13 +40,13 @@ const vitest = (
 const check = (path: string, ...args: string[]) => ({
   programs: [{ args: [packageScript(path), ...args] }],
 });
-// It colors a log too unless it is told not to.
+// Biome colors a log, too, unless it is told not to.
 const lintColors = `--colors=${process.stdout.isTTY ? "force" : "off"}`;
 const secretlintrc = "--secretlintrc=scripts/run/test/secretlintrc.json";
 
 /**
- * In the order in which they begin where they find a free core (schedule.ts): what is quick and fails often first, what
- * takes longest right after the build.
+ * The parts in the order in which they begin when they find a free core (schedule.ts): the quick ones that fail often
+ * come first, and the longest ones come right after the build.
  */
 const parts = {
   lint: { title: "format and lint", ...check("@biomejs/biome/bin/biome", "ci", lintColors) },
@@ -128,7 +128,7 @@ export const testParts: Record<TestPartName, TestPart> = parts;
 const isPart = (name: string): name is TestPartName => name in parts;
 export const partNames = Object.keys(parts).filter(isPart);
 
-/** True for what comes after the build. */
+/** True for parts that come after the build. */
 export function needsBuild(name: TestPartName): boolean {
   const { emulators, needsBuild } = testParts[name];
   return needsBuild || emulators !== undefined;

@@ -1,6 +1,6 @@
 /**
- * Chooses the content as it was delivered, for all that knows the specification's words and figures: so the
- * owner may change web/content. To be imported first: the folder is read while modules are loaded.
+ * Chooses the content as it was delivered, for all tests that know the specification's words and figures, so that the
+ * owner may change web/content. Import this first: modules read the folder while they load.
  */
 export const frozenContent = "tests/fixtures/content";
 process.env.CONTENT_FOLDER = frozenContent;

@@ -44,7 +44,7 @@ function partsNamed(option: string, text: string): TestPartName[] {
   });
 }
 
-/** The parts to run, in order. What is skipped is left out even where another part needs it. */
+/** The parts to run, in order. A skipped part is left out even if another part needs it. */
 export function chosenParts(only?: string, skip = ""): TestPartName[] {
   const wanted = only === undefined ? partNames : partsNamed("only", only);
   const needed = wanted.some(needsBuild) ? [...wanted, "build"] : wanted;
@@ -56,7 +56,7 @@ export function chosenParts(only?: string, skip = ""): TestPartName[] {
 
 const reportOf = (name: TestPartName) => join(cacheFolder, `test-${name}.json`);
 
-/** Runs the programs of one part and counts. */
+/** Runs the programs of one part and counts the results. */
 export async function runPart(
   supervisor: Supervisor,
   name: TestPartName,
@@ -65,7 +65,7 @@ export async function runPart(
 ): Promise<Counts> {
   const { programs, runner, title } = testParts[name];
   const report = reportOf(name);
-  // An old report must not stand for a run that wrote none.
+  // An old report must not count for a run that wrote none.
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   for (const { args, env } of programs) {
@@ -82,7 +82,7 @@ export async function runPart(
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
-/** Prepares what a part needs, and runs it. A set of emulators ends with the last of the parts that need it. */
+/** Prepares what a part needs, and runs it. A set of emulators ends with the last part that needs it. */
 function createRunner(supervisor: Supervisor, parts: readonly TestPartName[]) {
   type SetName = keyof typeof emulatorSets;
   const stacks = new Map<SetName, ReturnType<typeof startTestStack>>();
@@ -90,7 +90,7 @@ function createRunner(supervisor: Supervisor, parts: readonly TestPartName[]) {
   let starting: Promise<unknown> = Promise.resolve();
 
   async function runOnEmulators(name: TestPartName, set: SetName, show: Show) {
-    // One start at a time: each keeps both cores busy.
+    // Only one set starts at a time, because each start keeps both cores busy.
     const stack = stacks.get(set) ?? starting.then(() => startTestStack(supervisor, set));
     stacks.set(set, stack);
     starting = stack;
@@ -113,8 +113,8 @@ function createRunner(supervisor: Supervisor, parts: readonly TestPartName[]) {
 }
 
 /**
- * Runs the parts until one fails; what runs beside it is let finish. A failure outside the tests, such as an emulator
- * that ends, counts as one of its part.
+ * Runs the parts until one fails, and lets those that already run finish. A failure outside the tests, such as an
+ * emulator that ends, counts as a failure of its part.
  */
 async function runParts(supervisor: Supervisor, parts: TestPartName[]): Promise<Results> {
   const run = createRunner(supervisor, parts);
@@ -124,7 +124,7 @@ async function runParts(supervisor: Supervisor, parts: TestPartName[]): Promise<
   const running = new Map<TestPartName, Promise<void>>();
 
   async function record(name: TestPartName) {
-    // What several say at the same time is shown part by part, when each has ended.
+    // When several parts run at once, the output of each is shown when it has ended.
     const isLast = waiting.length === 0 && running.size === 0;
     const held: string[] = [];
     const show = isLast ? console.log : (line: string) => held.push(line);
@@ -154,7 +154,7 @@ async function runParts(supervisor: Supervisor, parts: TestPartName[]): Promise<
   return results;
 }
 
-/** `npm test`: everything that can be checked. */
+/** `npm test` runs all checks and tests. */
 export async function main(args: string[]): Promise<number> {
   const text = z.string().optional();
   const line = readCommandLine(args, help, { only: text, skip: text, list: flag, verbose: flag });

@@ -1,10 +1,10 @@
 import { needsBuild, type TestPartName, testParts } from "./parts.ts";
 
 interface State {
-  /** In the order in which they should begin. */
+  /** The parts in the order in which they should begin. */
   waiting: readonly TestPartName[];
   running: readonly TestPartName[];
-  /** Of this machine. */
+  /** The number of cores of this machine. */
   cores: number;
 }
 
@@ -20,8 +20,8 @@ function canBegin(name: TestPartName, { waiting, running, cores }: State): boole
 }
 
 /**
- * The part to begin now, if there is one: no more run side by side than the machine has cores, so that what one of
- * them finds doesn't depend on who is beside it.
+ * The part to begin now, if there is one. No more parts run at once than the machine has cores, so that the results of
+ * a part don't depend on what runs next to it.
  */
 export function nextPart(state: State): TestPartName | undefined {
   return state.waiting.find((name) => canBegin(name, state));

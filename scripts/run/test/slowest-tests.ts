@@ -60,11 +60,11 @@ function testsIn(reportFile: string): TimedTest[] {
   try {
     return report.parse(JSON.parse(readFileSync(reportFile, "utf8")));
   } catch {
-    return []; // Whether a part left a report is judged by counts.ts.
+    return []; // counts.ts judges whether a part left a report.
   }
 }
 
-/** A table of the tests that took longest, from the runners' JSON reports; empty where there are none. */
+/** A table of the tests that took longest, from the runners' JSON reports; empty if there are none. */
 export function slowestTests(reportFiles: readonly string[], count = 10): string {
   const tests = reportFiles
     .flatMap(testsIn)

@@ -6,7 +6,7 @@ import { type TestPartName, testParts } from "./parts.ts";
 export interface Result {
   counts: Counts;
   milliseconds: number;
-  /** Processes of functions that lived when it had ended; the emulators end none of those they start. */
+  /** Function processes that were alive when it ended; the emulators end none of those they start. */
   functionProcesses: number;
 }
 export type Results = Map<TestPartName, Result>;
@@ -21,8 +21,8 @@ function resultText(result: Result | undefined): string {
 }
 
 /**
- * What ran, what did not, and as the very last line `N passed, M failed`, which other programs read. A part that did not
- * run has not passed.
+ * Reports what ran and what did not. The very last line is `N passed, M failed`, which other programs read. A part that
+ * did not run has not passed.
  */
 export function testReport(chosen: readonly TestPartName[], results: Results): string {
   const rows = chosen.map((name) => [name, testParts[name].title, resultText(results.get(name))]);

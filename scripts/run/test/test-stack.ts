@@ -9,13 +9,13 @@ import type { Supervisor } from "../stack/supervisor.ts";
 import { crowd } from "./crowd.ts";
 import { emulatorSets } from "./parts.ts";
 
-/** Lets the emulators load what a form needs, one function after the other, before anything waits for it. */
+/** Has the emulators load the functions that a form needs, one after the other, before anything waits for them. */
 async function loadFunctions(origin: string) {
   const names = [...Object.values(callables).map(({ name }) => name), countEndpoint.name];
   for (const name of names) await fetch(`${origin}/${projectId}/${region}/${name}`);
 }
 
-/** Starts a set of emulators for the tests of several parts: a start takes longer than most tests. */
+/** Starts a set of emulators for the tests of several parts, because a start takes longer than most tests. */
 export async function startTestStack(supervisor: Supervisor, name: keyof typeof emulatorSets) {
   const ports = { ...(await freeEmulatorPorts()), smtp: await freePort(), inbox: await freePort() };
   const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };
@@ -43,7 +43,7 @@ export async function startTestStack(supervisor: Supervisor, name: keyof typeof 
       METADATA_SERVER_DETECTION: "none",
       EMULATOR_LOGS: logFolder,
     },
-    /** Empties Firestore, then adds demo data, and the mail catcher and the sweep that all parts share. */
+    /** Empties Firestore, adds demo data, and starts the mail catcher and the sweep that all parts share. */
     async addDemo() {
       const documents = `emulator/v1/projects/${projectId}/databases/(default)/documents`;
       await fetch(`http://${hosts.firestore}/${documents}`, { method: "DELETE" });

@@ -6,7 +6,7 @@ import { colors, placeMark } from "../../content/mark.ts";
 import { paths } from "../../content/project-paths.ts";
 import { packIco } from "./ico-file.ts";
 
-/** How an icon is drawn: side, ground, corner radius and width of the mark as shares of the side. */
+/** How to draw an icon: its side, its background, and the corner radius and the mark's width as shares of the side. */
 interface Tile {
   file: string;
   size: number;
@@ -18,11 +18,11 @@ interface Tile {
 const ROUNDED = { corner: 0.22, mark: 0.76 };
 /** Platforms cut maskable icons to a circle of 80 % of the side; the mark stays well inside. */
 const MASKABLE = { corner: 0, mark: 0.58 };
-/** iOS rounds the corners itself and shows transparent ones black. */
+/** iOS rounds the corners itself and shows transparent corners in black. */
 const APPLE = { corner: 0, mark: 0.7 };
 
 const site = colors.pine;
-/** The installed team area is another app: a visitor who is also a member can tell them apart. */
+/** The installed team area is a separate app, so a visitor who is also a member can tell the two apart. */
 const team = colors.cranberry;
 
 const tiles: Tile[] = [
@@ -52,7 +52,7 @@ const toPng = (svg: string, palette: boolean) =>
     .png(palette ? { palette: true, effort: 10 } : { compressionLevel: 9 })
     .toBuffer();
 
-/** The tab's icon: the bare mark, which stays clear at 16 px, light in a dark browser. */
+/** The tab's icon is the bare mark, which stays clear at 16 px and is light in a dark browser. */
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{fill:${colors.pine}}@media (prefers-color-scheme:dark){path{fill:#8fd0bd}}</style>${placeMark(32, 1, colors.pine)}</svg>\n`;
 
 /** `npm run draw -- icons`. */

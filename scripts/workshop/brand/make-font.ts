@@ -12,9 +12,9 @@ import { openChromium } from "../../content/open-chromium.ts";
 import { paths } from "../../content/project-paths.ts";
 
 const MAX_BYTES = 12_000;
-/** Of all headings; a range of weights would be 8 kB more. */
+/** The weight of all headings; a range of weights would add 8 kB. */
 const WEIGHT = 700;
-/** Drawn for about 40 px, between our smallest (22 px) and largest (60 px) heading. */
+/** The letters are drawn for about 40 px, between our smallest (22 px) and largest (60 px) heading. */
 const OPTICAL_SIZE = 40;
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
@@ -34,8 +34,8 @@ const source = dirname(
 );
 
 /**
- * How our bold font stands beside Arial (or Liberation Sans, which has Arial's widths): its width as a share of
- * Arial's, its line as shares of the em.
+ * Compares our bold font with Arial (or Liberation Sans, which has Arial's widths): its width as a share of Arial's,
+ * its line as shares of the em.
  */
 async function measure(woff2: Buffer) {
   await using browser = await openChromium();

@@ -27,7 +27,7 @@ depend on the machine: keep it quiet, and compare ratios.
 
 const referenceFolder = fileURLToPath(new URL("./reference", import.meta.url));
 
-/** The pages of the site map, which search engines may show, and the one through which members come. */
+/** The pages of the sitemap, which search engines may show, and the page where members sign in. */
 function measuredRoutes(): string[] {
   return [...siteMapRoutes(), signInPage.path];
 }
@@ -40,7 +40,7 @@ async function measure(routes: readonly string[], rounds: number): Promise<Route
   const references: LighthouseRun[] = [];
   const runs = new Map<string, LighthouseRun[]>(routes.map((route) => [route, []]));
   try {
-    // Round by round, so that a slow minute of the machine does not hit one page only.
+    // We go round by round, so that a slow minute of the machine does not hit only one page.
     for (let round = 1; round <= rounds; round += 1) {
       references.push(await runLighthouse(`${reference.origin}/`, browser));
       for (const route of routes) {
@@ -58,7 +58,7 @@ async function measure(routes: readonly string[], rounds: number): Promise<Route
   ];
 }
 
-/** `npm run bench -- lighthouse`: whether every page reaches the aims. */
+/** `npm run bench -- lighthouse` checks whether every page reaches the aims. */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, {
     runs: wholeNumber(1, 99).default(5),

@@ -5,14 +5,14 @@ import type { LighthouseRun } from "./run-lighthouse.ts";
 /** Medians of one address, and how its largest paint compares with the page without script. */
 export interface RouteResult extends LighthouseRun {
   route: string;
-  /** Largest paint as a ratio to that of the reference page in the same round. */
+  /** Its largest paint as a ratio to that of the reference page in the same round. */
   lcpRatio: number;
 }
 
 const scores = ["performance", "accessibility", "bestPractices", "seo"] as const;
 
 /**
- * What every public route is to reach; `lcpRatio`, `lcp` and `tbt` (milliseconds) as medians. Of the first two one is
+ * The aims of every public route; `lcpRatio`, `lcp` and `tbt` (milliseconds) are medians. One of the first two is
  * enough.
  */
 const publicAims = {
@@ -26,7 +26,7 @@ const publicAims = {
   cls: 0,
 };
 
-/** The sign-in page asks search engines to stay away, which lowers that score. */
+/** The sign-in page asks search engines to stay away, which lowers its SEO score. */
 const signInAims = { ...publicAims, performance: 95, seo: 0, lcpRatio: 1.2, lcp: 1200 };
 
 export function median(values: readonly number[]): number {
@@ -65,7 +65,7 @@ export function routeResult(
   };
 }
 
-/** What a route does not reach, in words; empty when it reaches everything. */
+/** The aims that a route misses, in words; empty if it reaches all of them. */
 export function missedAims(result: RouteResult): string[] {
   const aims = result.route === signInPage.path ? signInAims : publicAims;
   const isLate = result.lcpRatio > aims.lcpRatio && result.lcp > aims.lcp;
@@ -77,7 +77,7 @@ export function missedAims(result: RouteResult): string[] {
   ];
 }
 
-/** What the main thread does, the most first: "Style & Layout 214 ms, Script Evaluation 116 ms". */
+/** The work of the main thread, largest first: "Style & Layout 214 ms, Script Evaluation 116 ms". */
 export function workText({ work }: RouteResult): string {
   return Object.entries(work)
     .map(([kind, time]) => ({ kind, time: Math.round(time) }))

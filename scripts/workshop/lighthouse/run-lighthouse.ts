@@ -36,7 +36,7 @@ const report = z.object({
   }),
 });
 
-/** One run: scores of 100, times in milliseconds, and what the main thread was busy with, and how long. */
+/** One run: scores out of 100, times in milliseconds, and the main thread's work by kind. */
 export type LighthouseRun = ReturnType<typeof readReport>;
 
 function readReport(text: string) {
@@ -57,14 +57,17 @@ const version = "12.8.2";
 const folder = join(cacheFolder, "lighthouse");
 const program = join(folder, version, "node_modules/lighthouse/cli/index.js");
 
-/** Fetches it where it isn't there: with what it needs it is a tenth of all packages, and only this command uses it. */
+/**
+ * Fetches Lighthouse if it is missing. With its dependencies it is a tenth of all packages, and only this command uses
+ * it.
+ */
 export function fetchLighthouse(): void {
   if (existsSync(program)) return;
   const options = ["--prefix", join(folder, version), "--no-save", "--no-audit", "--no-fund"];
   execFileSync("npm", ["install", ...options, `lighthouse@${version}`], { stdio: "inherit" });
 }
 
-/** Mobile, simulated slow 4G and 4x CPU: what Lighthouse does when it is told nothing else. */
+/** Otherwise, Lighthouse uses its defaults: mobile, simulated slow 4G and 4x CPU. */
 const settings = [
   "--quiet",
   "--output=json",
@@ -76,11 +79,11 @@ const browserFlags = [
   "--no-first-run",
   "--disable-background-networking",
   "--disable-dev-shm-usage",
-  // Root has no sandbox of its own (containers).
+  // Chromium has no sandbox when it runs as root (in containers).
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** Lighthouse now and then loses the recording of a load, and asks to be run again. */
+/** Lighthouse now and then loses the recording of a load, and asks for another run. */
 const attempts = 3;
 
 /**

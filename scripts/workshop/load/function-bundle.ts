@@ -6,7 +6,7 @@ import { repositoryRoot } from "../../repository.ts";
 const folder = join(repositoryRoot, "functions");
 const times = 7;
 
-/** How long a new process takes to load modules, in milliseconds: the quickest of several. */
+/** How long a new process takes to load modules, in milliseconds; the fastest of several runs. */
 function loadTime(...modules: string[]): number {
   const script = `const began = performance.now();
     for (const name of ${JSON.stringify(modules)}) require(name);
@@ -20,11 +20,11 @@ export interface BundleFigures {
   bytes: number;
   /** Milliseconds that a process takes to load it. */
   load: number;
-  /** The same for Firebase's packages, without anything of ours. */
+  /** Milliseconds that a process takes to load only Firebase's packages. */
   firebaseLoad: number;
 }
 
-/** What the functions weigh that are built, and what a cold start has to load. */
+/** Measures the size of the built functions, and the time a cold start takes to load them. */
 export function weighBundle(): BundleFigures {
   const bundle = join(folder, "lib/index.cjs");
   return {

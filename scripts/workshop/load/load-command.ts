@@ -34,8 +34,8 @@ const floodAtOnce = 5;
 type Note = (text: string) => void;
 
 /**
- * Firestore and the functions are started apart, so that the functions hear of no changes: the emulator starts a
- * process for each call under way, and would start as many again for the mails. The sweep alone sends those later.
+ * Starts Firestore and the functions separately, so that the functions hear of no changes: the emulator starts a
+ * process for each call in progress, and would start as many again for the mails. Only the sweep sends those, later.
  */
 async function startLoadStack(supervisor: Supervisor, visitors: number) {
   const ports = { ...(await freeEmulatorPorts()), smtp: await freePort(), inbox: await freePort() };
@@ -56,7 +56,7 @@ async function startLoadStack(supervisor: Supervisor, visitors: number) {
   return { origin: `http://127.0.0.1:${ports.functions}`, ports };
 }
 
-/** More and more at once, because the emulator is slow to start its processes and gives up on many. */
+/** Sends more and more at once, because the emulator is slow to start its processes and gives up on many. */
 async function warmUp(origin: string, visitors: number, note: Note) {
   for (let atOnce = 1; atOnce <= visitors; atOnce += 3) {
     await sendAtOnce(origin, atOnce, atOnce);
@@ -65,27 +65,30 @@ async function warmUp(origin: string, visitors: number, note: Note) {
   await sendAtOnce(origin, visitors, visitors);
 }
 
-/** How many of something each submission has, in the order of `ids`. */
+/** Counts how often each submission was found, in the order of `ids`. */
 function countsOf(ids: readonly string[], found: readonly string[]): number[] {
   const counts = new Map(ids.map((id) => [id, 0]));
   for (const id of found) if (counts.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts.values()];
 }
 
-/** The submissions of the stored leads. A lead is told by its email, not by its ID, which is unique. */
+/**
+ * The submissions of the stored leads. It identifies a lead by its email, because its ID is unique and would hide
+ * doubles.
+ */
 async function storedSubmissions(): Promise<string[]> {
   const app = getApps()[0] ?? initializeApp({ projectId });
   const leads = await getFirestore(app).collection(companyPath(agencyCompanyId, "leads")).get();
   return leads.docs.map((lead) => String(lead.get("email")).replace("@load.example", ""));
 }
 
-/** The forms of which the owner has heard; receipts are left out. */
+/** The forms that the owner got mail about; receipts are left out. */
 async function mailedSubmissions(catcher: MailCatcher, wanted: number, note: Note) {
-  // `<submission id@domain>` (functions/src/mail/smtp-send.ts).
+  // A message ID is `<submission id@domain>` (functions/src/mail/smtp-send.ts).
   const ids = () => catcher.messages().map(({ message_id }) => message_id.replace(/^<|@.*$/g, ""));
   const mailed = () => ids().filter((id) => !id.endsWith(receiptId("")));
   let before = -1;
-  // Until nothing more comes for a while: more than wanted would be doubles.
+  // Waits until nothing more comes for a while, because mails beyond the wanted ones would be doubles.
   while (catcher.messages().length > before || mailed().length < wanted) {
     before = catcher.messages().length;
     note(`${before} mails`);

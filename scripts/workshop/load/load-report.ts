@@ -1,15 +1,15 @@
 import type { BundleFigures } from "./function-bundle.ts";
 
-/** What one message met with. */
+/** The result of sending one message. */
 export interface SentMessage {
   submissionId: string;
-  /** From the first try to the accepting answer. */
+  /** The time from the first try to the accepting response. */
   milliseconds: number;
-  /** Tries that were answered with "later", or not at all. */
+  /** Tries that got the response "later", or none at all. */
   repeats: number;
 }
 
-/** All visitors have sent all their messages. */
+/** One run, in which all visitors have sent all their messages. */
 export interface LoadRun {
   sent: SentMessage[];
   seconds: number;
@@ -17,13 +17,13 @@ export interface LoadRun {
 
 export interface LoadFigures {
   bundle: BundleFigures;
-  /** Milliseconds until the first form was accepted, with no process of the function there yet. */
+  /** Milliseconds until the first form was accepted, before the function had any process. */
   first: number;
   visitors: number;
-  /** Durations of calls one after the other, with nothing else going on. */
+  /** Durations of calls that were made one after the other, with no other load. */
   idle: number[];
   calm: LoadRun;
-  /** The same while somebody sends forms that are refused. */
+  /** The run while somebody sends forms that are refused. */
   flooded: LoadRun;
   refused: number;
   /** How often each submission's lead is stored; a number above 1 would be a double. */
@@ -32,7 +32,7 @@ export interface LoadFigures {
   mailed: number[];
 }
 
-/** The value below which a share (0 to 1) of the values lies; NaN of none. */
+/** The value below which a share (0 to 1) of the values lies; NaN if there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
@@ -47,7 +47,7 @@ function counted(what: string, counts: readonly number[]): string[] {
   ];
 }
 
-/** True when each message is there once, and was mailed once. */
+/** True if each message is stored once, and was mailed once. */
 export function isFlawless({ stored, mailed, calm, flooded }: LoadFigures): boolean {
   const sent = calm.sent.length + flooded.sent.length;
   return [stored, mailed].every((each) => each.length === sent && each.every((n) => n === 1));
@@ -70,7 +70,7 @@ function runLines(name: string, { sent, seconds }: LoadRun, alone: number): stri
   ];
 }
 
-/** The figures for the screen. Times stand beside those of an idle call: machines differ. */
+/** The figures for the screen. Times are compared with those of an idle call, because machines differ. */
 export function loadReport(figures: LoadFigures): string {
   const { bundle, first, visitors, idle, calm, flooded, refused, stored, mailed } = figures;
   const alone = percentile(idle, 0.5);

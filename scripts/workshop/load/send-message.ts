@@ -4,7 +4,7 @@ import { callables, region } from "#contract/endpoints";
 import { projectId } from "../../repository.ts";
 import type { SentMessage } from "./load-report.ts";
 
-/** Longer than a browser waits: the emulator may first have to start a process. */
+/** This is longer than a browser waits, because the emulator may first have to start a process. */
 const patienceMs = 60_000;
 const mostTries = 20;
 
@@ -32,13 +32,13 @@ function post(functionsOrigin: string, body: string, address: string): Promise<R
   });
 }
 
-/** From the range for documentation (RFC 3849). */
+/** An address from the range for documentation (RFC 3849). */
 function freshAddress(): string {
   const group = () => randomInt(1, 0xffff).toString(16);
   return `2001:db8:${group()}:${group()}::1`;
 }
 
-/** Whether the function has it; false for "later" and for no answer. */
+/** Whether the function accepted the message; false for "later" and for no response. */
 async function isAccepted(functionsOrigin: string, body: string): Promise<boolean> {
   try {
     const answer = await post(functionsOrigin, body, freshAddress());
@@ -52,7 +52,7 @@ async function isAccepted(functionsOrigin: string, body: string): Promise<boolea
   }
 }
 
-/** Sends one message as the site's outbox does: the same one again until it is accepted. */
+/** Sends one message as the site's outbox does: it retries the same one until it is accepted. */
 export async function sendMessage(functionsOrigin: string): Promise<SentMessage> {
   const form = contactForm();
   const body = JSON.stringify({ data: form });
@@ -67,7 +67,7 @@ export async function sendMessage(functionsOrigin: string): Promise<SentMessage>
   throw new Error(`A message was not accepted in ${mostTries} tries`);
 }
 
-/** So many visitors at once, each sending one message after the other. */
+/** Has this many visitors at once send one message after the other. */
 export async function sendAtOnce(
   functionsOrigin: string,
   visitors: number,
@@ -88,8 +88,8 @@ export async function sendAtOnce(
 }
 
 /**
- * Sends forms from one address, `atOnce` together, until so many were refused.
- * @returns how many.
+ * Sends forms from one address, `atOnce` at a time, until this many were refused.
+ * @returns how many were refused.
  */
 export async function sendFlood(functionsOrigin: string, forms: number, atOnce: number) {
   const address = freshAddress();

@@ -4,7 +4,7 @@ export interface Journey {
   links: { step: string; selector: string; which: "first" | "last" }[];
 }
 
-/** Links that are seen on a phone without opening the menu. */
+/** All links are visible on a phone without opening the menu. */
 export const journeys: readonly Journey[] = [
   {
     start: "/",
@@ -27,9 +27,9 @@ export const journeys: readonly Journey[] = [
 export interface Way {
   name: string;
   script: boolean;
-  /** The service worker is at work and everything it keeps is on the device. */
+  /** The service worker is running, and everything it caches is on the device. */
   filled: boolean;
-  /** A pointer that rests on the link before it presses it, not a finger. */
+  /** The visitor uses a pointer, which rests on the link before the press, and not a finger. */
   pointer: boolean;
 }
 

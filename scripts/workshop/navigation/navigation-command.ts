@@ -30,7 +30,7 @@ async function measureJourneys(browser: Browser, runs: number): Promise<Measurem
   const line = await openPhoneLine(site.origin);
   const measurements: Measurement[] = [];
   try {
-    // In turn, so that a slow minute of the machine does not hit one way only.
+    // The ways take turns, so that a slow minute of the machine does not hit only one of them.
     for (let run = 1; run <= runs; run += 1) {
       for (const journey of journeys) {
         for (const way of ways) {
@@ -47,7 +47,7 @@ async function measureJourneys(browser: Browser, runs: number): Promise<Measurem
   }
 }
 
-/** `npm run bench -- navigation`: how long does the next page take, and what does it cost? */
+/** `npm run bench -- navigation` measures how long the next page takes, and what it costs. */
 export async function main(args: string[]): Promise<number> {
   const options = readCommandLine(args, help, { runs: wholeNumber(1, 100).default(5) });
   if (!options) return 0;

@@ -14,7 +14,7 @@ interface StepMedians extends Measurement {
   ratio: number;
 }
 
-/** `bytes`: of a further page of a first visit, beside its pictures. */
+/** `bytes` is for a further page of a first visit, without its pictures. */
 const goals = { ratio: 1.1, bytes: 20_000 };
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,7 +1,7 @@
 import { textTable } from "../../admin/project/text-table.ts";
 import { median } from "../lighthouse/lighthouse-report.ts";
 
-/** What the main thread did for a page while it loaded, in milliseconds. */
+/** The main thread's work for a page while it loaded, in milliseconds. */
 export interface Work {
   style: number;
   layout: number;

@@ -17,10 +17,10 @@ export const workPages = [
   "/results",
 ] as const;
 
-/** Scripts that the browser's idle time brings count too: they are the page's. */
+/** Scripts that load in the browser's idle time count, too, because they belong to the page. */
 const quietMs = 1500;
 
-/** A copy of the built site whose pages have neither rules nor scripts, beside their pictures. */
+/** Makes a copy of the built site whose pages have their pictures, but neither style rules nor scripts. */
 function bareCopy(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), "bare-site-"));
   cpSync(site, folder, { recursive: true });
@@ -52,7 +52,7 @@ async function workOf(browser: Browser, line: PhoneLine, page: string): Promise<
   };
 }
 
-/** Loads each page as built and bare, in turn, and answers with the main thread's work of each run. */
+/** Loads each page as built and bare, in turn, and returns the main thread's work of each run. */
 export async function measureWork(
   browser: Browser,
   siteFolder: string,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Slow 4G. */
+/** These are the figures of slow 4G. */
 const roundTripMs = 150;
 const downBytesPerSecond = 1_600_000 / 8;
 const upBytesPerSecond = 750_000 / 8;
@@ -9,7 +9,7 @@ const upBytesPerSecond = 750_000 / 8;
 const packetBytes = 1400;
 const pollMs = 20;
 
-/** What went over the line to the browser: headers and bodies, compressed as they were sent. */
+/** The bytes that went over the line to the browser: headers and bodies, compressed as they were sent. */
 export interface LineBytes {
   pictures: number;
   other: number;
@@ -18,14 +18,14 @@ export interface LineBytes {
 export interface PhoneLine {
   origin: string;
   setSlow: (slow: boolean) => void;
-  /** What was fetched since the last time it was asked. */
+  /** Returns the bytes that were fetched since the last call. */
   takeBytes: () => LineBytes;
-  /** Resolves when nothing has been fetched for so long. */
+  /** Resolves when nothing has been fetched for this long. */
   quiet: (milliseconds: number) => Promise<void>;
   close: () => void;
 }
 
-/** Lets bytes through one after the other: whoever sends waits for the bytes before. */
+/** Lets bytes through one after the other, so that each sender waits for the bytes before its own. */
 function createPace(bytesPerSecond: number) {
   let freeAt = 0;
   return async (bytes: number) => {
@@ -45,9 +45,9 @@ function fetchFrom(origin: string, asked: IncomingMessage): Promise<IncomingMess
 }
 
 /**
- * Stands before a site as a phone's connection. The browser's own throttling works per tab, request by
- * request: a service worker and some prefetches escape it, and its count of bytes. Here everything that
- * the device fetches waits for the same line and is counted.
+ * Acts as a phone's connection in front of a site. The browser's own throttling works per tab, request by request, so a
+ * service worker and some prefetches escape it and its count of bytes. Here, everything that the device fetches waits
+ * for the same line and is counted.
  */
 export async function openPhoneLine(siteOrigin: string): Promise<PhoneLine> {
   let slow = true;

@@ -5,17 +5,17 @@ import { z } from "zod";
 import type { Journey, Way } from "./journeys.ts";
 import type { LineBytes, PhoneLine } from "./phone-line.ts";
 
-/** A middling phone against the machine that measures, as Lighthouse has it. */
+/** How much slower a mid-range phone is than the machine that measures, according to Lighthouse. */
 export const timesSlower = 4;
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-/** A visitor reads at least so long before going on. */
+/** A visitor reads at least this long before going on. */
 const readingMs = 1500;
 /** The service worker fetches one file after the other, with short breaks. */
 const filledAfterMs = 3000;
 const restMs = 300;
 const patienceMs = 30_000;
 
-/** One further page: from the press to its heading, and everything fetched until the next press. */
+/** One further page: the time from the press to its heading, and everything fetched until the next press. */
 export interface StepResult extends LineBytes {
   step: string;
   milliseconds: number;
@@ -27,7 +27,7 @@ const report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("heading"), text: z.string(), at: z.number() }),
 ]);
 
-/** Has the recorder in every document that the page comes to. */
+/** Installs the recorder in every document that the page opens. */
 async function record(page: Page) {
   let pressedAt = Number.NaN;
   let heading = { text: "", at: Number.NaN };
@@ -46,7 +46,7 @@ async function record(page: Page) {
     worldName: world,
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
-  /** Presses, and answers with the milliseconds until another heading is there. */
+  /** Presses, and returns the milliseconds until another heading appears. */
   return async (press: () => Promise<void>): Promise<number> => {
     const former = heading;
     await press();
@@ -59,12 +59,12 @@ async function record(page: Page) {
   };
 }
 
-/** Brings the link to the middle of the screen, and answers with the place to press. */
+/** Brings the link to the middle of the screen, and returns the place to press. */
 async function scrollTo(link: Locator): Promise<{ x: number; y: number }> {
   await link.evaluate((element) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
   });
-  // The box around a link of two lines has corners that are not of the link.
+  // The box around a link of two lines has corners that don't belong to the link.
   return link.evaluate((element) => {
     const [box = new DOMRect()] = element.getClientRects();
     const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -84,7 +84,7 @@ async function press(page: Page, way: Way, { x, y }: { x: number; y: number }): 
   await page.mouse.up();
 }
 
-/** Until the service worker is at work and has everything it wants. */
+/** Waits until the service worker is running and has everything it wants. */
 async function fillDevice(context: BrowserContext, line: PhoneLine, start: string) {
   line.setSlow(false);
   const page = await context.newPage();
@@ -99,14 +99,13 @@ async function fillDevice(context: BrowserContext, line: PhoneLine, start: strin
 }
 
 /**
- * One device goes through a journey.
+ * Sends one device through a journey.
  *
- * What makes the ways comparable: in each the same recorder looks at every frame for the heading,
- * in a world of its own, which runs where the page's scripts are disabled. It does not matter whether
- * the heading comes with another document or by a client-side app, and the clock is the browser's.
- * A frame counts when it is rendered, also when a view transition only begins to show it.
- * On a first visit no service worker is registered: what it fetches is not of the page
- * (`npm run bench` has its size), and a fast reader would otherwise be measured with half of it.
+ * The ways are comparable because the same recorder looks at every frame for the heading, in its own world, which runs
+ * even if the page's scripts are disabled. It does not matter whether the heading comes with another document or from a
+ * client-side app, and the clock is the browser's. A frame counts when it is rendered, even if a view transition only
+ * begins to show it. On a first visit, no service worker is registered: its fetches don't belong to the page (`npm run
+ * bench` has their size), and a fast reader would otherwise be measured with half of them.
  */
 export async function visit(
   browser: Browser,

@@ -7,18 +7,18 @@ import type { RulesCase, RulesSuite } from "../../../tests/rules/rules-suite.ts"
 
 /** One place in the emulator where rules are tried, one after the other. */
 export interface TrialPlace {
-  /** The first case that fails with these rules; undefined when all pass. */
+  /** Returns the first case that fails with these rules; undefined if all pass. */
   firstFailure(rules: string, suites: RulesSuite[]): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** A failure that rules can cause. Others (a dead emulator) must not count as a mutant found. */
+/** True for a failure that rules can cause. Others (a dead emulator) must not count as a killed mutant. */
 function isVerdict(error: unknown): error is Error {
   if (error instanceof AssertionError) return true;
   return error instanceof Error && "code" in error && error.code === "permission-denied";
 }
 
-/** Opens the projects of the rules tests under a name of their own. */
+/** Opens the projects of the rules tests under a separate name. */
 export async function openTrialPlace(
   name: string,
   say: (line: string) => void,
@@ -27,7 +27,7 @@ export async function openTrialPlace(
     callers: await startEnvironment("callers", name),
     entries: await startEnvironment("entries", name),
   };
-  /** What is wrong, as a sentence; undefined when the case passes. */
+  /** Returns what is wrong as a sentence; undefined if the case passes. */
   async function fault(one: RulesCase, project: RulesProject): Promise<string | undefined> {
     try {
       await one.judge(environments[project]);
@@ -45,7 +45,7 @@ export async function openTrialPlace(
         for (const one of suite.cases) {
           const first = await fault(one, suite.project);
           if (first === undefined) continue;
-          // On a busy machine the emulator may give up on a request: only what fails twice counts.
+          // On a busy machine, the emulator may give up on a request, so only a case that fails twice counts.
           await fill(environments[suite.project]);
           if (await fault(one, suite.project)) return `${suite.name}: ${one.name}`;
           say(`Failed once, not twice: ${suite.name}: ${one.name}: ${first}`);

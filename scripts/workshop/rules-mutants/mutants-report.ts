@@ -9,7 +9,10 @@ export interface TriedMutant {
 
 const place = ({ mutant: { line, change } }: TriedMutant) => `firestore.rules:${line}  ${change}`;
 
-/** How many mutants of each function and match were killed, and which survived; in detail also what killed each. */
+/**
+ * Reports how many mutants of each function and match were killed, and which survived; in detail, also what killed
+ * each.
+ */
 export function mutantsReport(tried: TriedMutant[], inDetail: boolean): string {
   const row = (name: string, some: TriedMutant[]) => {
     const survived = some.filter(({ killedBy }) => killedBy === undefined).length;

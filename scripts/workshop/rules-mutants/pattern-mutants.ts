@@ -2,7 +2,7 @@ import type { Change } from "./rules-tokens.ts";
 
 const classItem = /\\\\[px]\{[^}]*\}|\\\\.|[^\]]/g;
 
-/** A match with its place in the source, whose part begins at `from`. */
+/** A match with its place in the source; the searched part begins at `from`. */
 const placed = (match: RegExpExecArray, from: number): Change => ({
   start: from + match.index,
   end: from + match.index + match[0].length,
@@ -16,7 +16,7 @@ function neighbor(item: string, by: 1 | -1): string {
   return `\\\\x{${(Number.parseInt(code, 16) + by).toString(16).toUpperCase()}}`;
 }
 
-/** One member less, or a range that begins later or ends earlier. */
+/** Removes one member, or lets a range begin later or end earlier. */
 function classChanges(source: string, start: number, end: number): Change[] {
   const from = source[start] === "^" ? start + 1 : start;
   const items = [...source.slice(from, end).matchAll(classItem)].map((match) =>
@@ -38,7 +38,7 @@ function classChanges(source: string, start: number, end: number): Change[] {
   return members > 1 ? changes : changes.filter(({ text }) => text !== "");
 }
 
-/** Counts one higher and lower; what may repeat must or may not; what may be missing must be there. */
+/** Makes counts one higher or lower, swaps `+` and `*`, and removes `+`, `*` and `?`. */
 function repeatChanges(source: string, start: number, end: number): Change[] {
   const text = source.slice(start, end);
   const others: Record<string, string[]> = { "+": ["*", ""], "*": ["+", ""], "?": [""] };
@@ -54,20 +54,20 @@ function repeatChanges(source: string, start: number, end: number): Change[] {
 const piece = /\[(?:\\\\.|[^\]])*\]|\{[\d,]+\}|\\\\[px]\{[^}]*\}|\\\\.|./g;
 
 /**
- * Every small change of a regular expression, given as it stands in the rules, where a backslash is
- * written twice: one member of a class less, ranges shorter at either end, other counts, one
- * alternative less. An empty alternative is not made: it would be something else than one less.
+ * Every small change of a regular expression as the rules write it, with each backslash doubled: one member fewer in a
+ * class, ranges that are shorter at either end, other counts, one alternative fewer. It never leaves an empty
+ * alternative, because that would be a different change.
  */
 export function patternMutants(source: string): Change[] {
   const changes: Change[] = [];
-  // Where the alternatives of each open group begin; the first is the whole pattern.
+  // The places where the alternatives of each open group begin; the first is the whole pattern.
   const groups: number[][] = [[0]];
   const closeGroup = (end: number) => {
     const begins = groups.pop() ?? [];
     if (begins.length < 2) return;
     begins.forEach((start, index) => {
       const next = begins[index + 1];
-      // With the bar after it, the last one with the bar before it.
+      // An alternative goes with the bar after it, the last one with the bar before it.
       changes.push(next ? { start, end: next, text: "" } : { start: start - 1, end, text: "" });
     });
   };

@@ -1,6 +1,6 @@
 import { rulesTokens, splitTokens, type Token } from "./rules-tokens.ts";
 
-/** What stands after a `return` or an `if`. */
+/** The condition after a `return` or an `if`. */
 export interface Condition {
   /** `isLine` for a function, `/leads/{id}` for a match. */
   owner: string;
@@ -9,14 +9,14 @@ export interface Condition {
   tokens: Token[];
 }
 
-/** A part of a condition that decides: a whole one, or what `&&` or `||` join. */
+/** A part of a condition that decides: a whole condition, or one side of `&&` or `||`. */
 interface Operand {
   tokens: Token[];
-  /** Put in its place, it is as if the operand were not there. */
+  /** In the operand's place, this value has the same effect as leaving the operand out. */
   neutral: "true" | "false";
 }
 
-/** Every condition of the rules, in their order. */
+/** All conditions of the rules, in order. */
 export function rulesConditions(rules: string): Condition[] {
   const tokens = rulesTokens(rules);
   const conditions: Condition[] = [];
@@ -50,13 +50,13 @@ function partsOf(tokens: Token[]): Operand[] {
       return parts.flatMap((part) => [{ tokens: part, neutral }, ...partsOf(part)]);
     }
   }
-  // Brackets around the whole: what the first one opens, only the last one closes.
+  // The brackets wrap the whole if only the last one closes what the first one opens.
   const closed = splitTokens(tokens, ")");
   const isWrapped = tokens[0]?.text === "(" && closed.length === 2 && closed[1]?.length === 0;
   return isWrapped ? partsOf(tokens.slice(1, -1)) : [];
 }
 
-/** A condition and all operands in it, however deep. */
+/** A condition and all operands in it, at any depth. */
 export function operandsOf(tokens: Token[]): Operand[] {
   return [{ tokens, neutral: "true" }, ...partsOf(tokens)];
 }

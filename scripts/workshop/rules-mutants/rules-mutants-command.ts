@@ -25,10 +25,10 @@ fails. A mutant that passes all of them shows what no test would notice; the com
   --verbose                   show for each mutant which test killed it
   --help                      show this`;
 
-/** How many are tried at once: one waits for the emulator while another is busy here. */
+/** How many mutants are tried at once: one waits for the emulator while another is busy here. */
 const placesAtOnce = 3;
 
-/** An emulator that is there already (FIRESTORE_EMULATOR_HOST), or one of our own. */
+/** Uses an emulator that is already running (FIRESTORE_EMULATOR_HOST), or starts our own. */
 async function findEmulator(supervisor: Supervisor): Promise<void> {
   if (process.env.FIRESTORE_EMULATOR_HOST) return;
   const ports = await freeEmulatorPorts();
@@ -50,7 +50,7 @@ function chosenMutants(rules: string, only: string[]): RulesMutant[] {
   return only.length === 0 ? all : all.filter(({ owner }) => only.includes(owner));
 }
 
-/** What fails without any change would make every mutant look killed. */
+/** A test that fails without any change would make every mutant look killed. */
 async function requireGoodRules(place: TrialPlace, rules: string): Promise<void> {
   const failed = await place.firstFailure(rules, rulesSuites);
   if (failed === undefined) return;
@@ -66,7 +66,7 @@ async function tryAll(
   const waiting = [...mutants];
   const work = async (place: TrialPlace) => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      // Those that name a word of the changed line are likely to notice: that saves most of the time.
+      // Cases that name a word of the changed line are likely to notice, so trying them first saves most of the time.
       const isMeant = ({ name }: RulesCase) => mutant.words.includes(name.split(":")[0] ?? "");
       const suites = rulesSuites
         .map((suite) => ({
@@ -82,11 +82,11 @@ async function tryAll(
     }
   };
   await Promise.all(places.map(work));
-  // Those tried at once end in any order.
+  // Mutants that are tried at once end in any order.
   return tried.sort((a, b) => mutants.indexOf(a.mutant) - mutants.indexOf(b.mutant));
 }
 
-/** `npm run test:rules-mutants`: would the tests notice if a condition of the rules were wrong? */
+/** `npm run test:rules-mutants` shows whether the tests would notice a wrong condition of the rules. */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, { only: z.string().optional(), verbose: flag });
   if (!line) return 0;

@@ -3,20 +3,20 @@ import { type Condition, operandsOf, rulesConditions } from "./rules-conditions.
 import { type Change, spanOf, type Token } from "./rules-tokens.ts";
 
 export interface RulesMutant {
-  /** The function or match in which it is. */
+  /** The function or match that contains it. */
   owner: string;
   line: number;
   /** Words of that line, such as names of fields. */
   words: string[];
-  /** What was there, shortened, and what is there now. */
+  /** The old text, shortened, and the new one. */
   change: string;
   /** The rules with that one change. */
   rules: string;
 }
 
-/** Left out, negated, and the whole never true. */
+/** Leaves out and negates each operand, and makes the whole condition never true. */
 function operandChanges(rules: string, condition: Condition): Change[] {
-  // A function that gives a path decides nothing by itself.
+  // A function that returns a path decides nothing by itself.
   if (condition.tokens[0]?.text === "/") return [];
   const whole = spanOf(condition.tokens);
   const changes = operandsOf(condition.tokens).flatMap(({ tokens, neutral }): Change[] => {
@@ -37,7 +37,7 @@ const signs: Record<string, string[]> = {
   existsAfter: ["exists"],
 };
 
-/** Other operators, other limits, one word of a list less, a pattern changed in one place. */
+/** Changes an operator or a limit, removes one word of a list, or changes a pattern in one place. */
 function tokenChanges(tokens: Token[]): Change[] {
   return tokens.flatMap((token, index): Change[] => {
     const { kind, text, start, end } = token;
@@ -64,13 +64,13 @@ function tokenChanges(tokens: Token[]): Change[] {
 
 const alsoAllowed: Record<string, string[]> = {
   get: ["list", "update", "delete"],
-  // A condition that asks for the query's limit refuses everything that has no query.
+  // A condition about the query's limit refuses every request without a query.
   list: [],
-  // What is deleted has no new content that could be right.
+  // A deleted document has no new content that could be right.
   create: ["update"],
 };
 
-/** Also allows what nothing of the same match allows. */
+/** Also allows an operation that nothing in the same match allows. */
 function operationChanges({ owner, operations }: Condition, all: Condition[]): Change[] {
   const last = operations.at(-1);
   if (!last) return [];
@@ -82,7 +82,7 @@ function operationChanges({ owner, operations }: Condition, all: Condition[]): C
     .map((one) => ({ start: last.end, end: last.end, text: `, ${one}` }));
 }
 
-/** The match also takes what lies deeper. */
+/** Makes each match cover deeper paths, too. */
 function pathChanges(rules: string): { owner: string; change: Change }[] {
   return [...rules.matchAll(/match (\/\w+\/\{\w+)\} \{/g)].map((match) => {
     const end = match.index + match[0].length - 3;
@@ -110,7 +110,7 @@ export function rulesMutants(rules: string): RulesMutant[] {
     const mutated = rules.slice(0, start) + text + rules.slice(end);
     if (seen.has(mutated)) return [];
     seen.add(mutated);
-    // A change of one sign says little without what stands beside it.
+    // A change of one sign says little without the text around it.
     const margin = end - start < 8 ? 8 : 0;
     const around = (piece: string) =>
       shorten(rules.slice(start - margin, start) + piece + rules.slice(end, end + margin));

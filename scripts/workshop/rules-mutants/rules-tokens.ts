@@ -1,10 +1,10 @@
-/** A piece of a text, from `start` up to, but without, `end`. */
+/** A piece of a text, from `start` up to but not including `end`. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** Another text in the place of a piece. */
+/** A piece of a text, and the text that replaces it. */
 export interface Change extends Span {
   text: string;
 }
@@ -31,7 +31,7 @@ export function rulesTokens(rules: string): Token[] {
 const opening = ["(", "[", "{"];
 const closing = [")", "]", "}"];
 
-/** Cuts tokens at every `sign` that stands in no brackets. */
+/** Splits tokens at every `sign` that is not inside brackets. */
 export function splitTokens(tokens: Token[], sign: string): Token[][] {
   const parts: Token[][] = [[]];
   let depth = 0;

@@ -2,9 +2,9 @@ export interface Shot {
   /** The page's address. */
   path: string;
   look: string;
-  /** The picture's name beside the sheet. */
+  /** The name of the picture, which is next to the sheet. */
   file: string;
-  /** Of the page, in CSS pixels. */
+  /** The size of the page in CSS pixels. */
   width: number;
   height: number;
 }

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions } from "playwright";
 
-/** How a page is looked at. */
+/** A way to look at a page. */
 export interface Look {
   name: string;
   options: BrowserContextOptions;
-  /** A style sheet that is added, for what a browser has no option for. */
+  /** An additional style sheet, for looks that a browser has no option for. */
   style?: string;
   isPrinted?: boolean;
 }
@@ -13,7 +13,7 @@ const phone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
 
-/** What every change is looked at with. */
+/** The looks for every change. */
 export const mainLooks: readonly Look[] = [phone, tablet, desktop].flatMap((viewport) =>
   (["light", "dark"] as const).map((colorScheme) => ({
     name: `${viewport.width} ${colorScheme}`,
@@ -21,7 +21,7 @@ export const mainLooks: readonly Look[] = [phone, tablet, desktop].flatMap((view
   })),
 );
 
-/** With `--all`: what some visitors need. */
+/** The looks that `--all` adds, because some visitors need them. */
 export const rareLooks: readonly Look[] = [
   { name: "844 landscape", options: { viewport: { width: 844, height: 390 } } },
   {

@@ -55,7 +55,7 @@ async function shotsWith(
 ): Promise<Shot[]> {
   await using context = await browser.newContext({ ...look.options, reducedMotion: "reduce" });
   const shots = [];
-  // The sign-in page first: it is another one for who is signed in.
+  // The sign-in page comes first, because it is a different page for a signed-in member.
   const isGuarded = (path: string) => guardedPaths.includes(path);
   const inOrder = [...paths.filter((path) => !isGuarded(path)), ...paths.filter(isGuarded)];
   let isSignedIn = false;

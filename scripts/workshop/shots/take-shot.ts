@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Shot } from "./contact-sheet.ts";
 import type { Look } from "./looks.ts";
 
-/** Until what comes late has come: pictures that wait for being scrolled to, answers of the server. */
+/** Waits for late content: pictures that load when they are scrolled to, and responses of the server. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.querySelectorAll("img")) picture.loading = "eager";
@@ -19,7 +19,7 @@ const fileOf = (path: string, look: string) =>
     .replace(/^\//, "")
     .replaceAll(/[^a-z0-9]+/g, "-")}-${look.replaceAll(/[^a-z0-9]+/g, "-")}.png`;
 
-/** Stores a picture of the whole page as it looks then. */
+/** Stores a picture of the whole page in this look. */
 export async function takeShot(
   context: BrowserContext,
   address: { origin: string; path: string },

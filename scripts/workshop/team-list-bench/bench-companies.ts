@@ -8,7 +8,7 @@ import { writeMany } from "../../admin/seed/many/write-many.ts";
 import { projectId } from "../../repository.ts";
 import { addDeskRecords } from "./desk-records.ts";
 
-/** A company with so many leads and one member; answers with the member's e-mail. */
+/** Adds a company with this many leads and one member; returns the member's e-mail. */
 export async function addBenchCompany(
   leads: number,
   note: (text: string) => void,

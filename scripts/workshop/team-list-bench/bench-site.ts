@@ -4,7 +4,7 @@ import { freeEmulatorPorts } from "../../run/stack/free-ports.ts";
 import type { Supervisor } from "../../run/stack/supervisor.ts";
 import { builtSite } from "../built-site.ts";
 
-/** The built site on emulators of our own; answers with its origin. */
+/** Starts the built site on our own emulators; returns its origin. */
 export async function startBenchSite(supervisor: Supervisor, name: string): Promise<string> {
   builtSite();
   const ports = await freeEmulatorPorts();

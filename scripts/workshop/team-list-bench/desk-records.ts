@@ -7,13 +7,13 @@ import { newTask } from "#contract/task";
 /** The lead that has everything a lead's page shows. */
 export const fullLead = "many-1";
 
-/** More than any query asks for. */
+/** This is more than any query asks for. */
 const waiting = 150;
 const answered = 60;
 
 const minutesAgo = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
 
-/** Makes a desk of a company's newest leads: some wait, some were answered, many are due, one has a long log. */
+/** Turns a company's newest leads into a full desk: some wait, some were answered, many are due, one has a long log. */
 export async function addDeskRecords(
   store: Firestore,
   companyId: string,
@@ -28,7 +28,7 @@ export async function addDeskRecords(
         ? { waiting_since: minutesAgo(number) }
         : { answered_at: minutesAgo(number), last_entry_at: minutesAgo(number) }),
       ...(number % 2 === 0 && { next_on: businessDay(new Date()) }),
-      // Everybody of the first five has written before.
+      // All of the first five have written before.
       ...(number <= 5 && { email: "again@many.example" }),
     });
   }

@@ -3,21 +3,21 @@ import { countReads } from "../../../e2e/fixtures/network.ts";
 import { demoPassword } from "../../admin/seed/demo-accounts.ts";
 import { type ScrollRecord, type ScrollStatistics, scrollStatistics } from "./scroll-statistics.ts";
 
-/** A middling phone against the machine that measures, as Lighthouse has it. */
+/** How much slower a mid-range phone is than the machine that measures, according to Lighthouse. */
 export const timesSlower = 4;
 
 export const phone = devices["Pixel 5"];
 
-/** For every page: tsx marks functions with their names through this, also those that are sent into the page. */
+/** Every page needs this: tsx marks functions with their names through it, even those that are sent into the page. */
 export const functionNames = "globalThis.__name ??= (named) => named";
 
 const pixelsPerSecond = 1200;
 const pixelsScrolled = 6000;
 
 export interface VisitResult {
-  /** Documents that Firestore sent until the list stood there; the person's own row not counted. */
+  /** Documents that Firestore sent until the list appeared, without the person's own row. */
   documents: number;
-  /** From the beginning of the navigation until its 50 cards stood there, in milliseconds. */
+  /** Milliseconds from the start of the navigation until its 50 cards appeared. */
   opened: number;
   scroll: ScrollStatistics;
 }
@@ -29,7 +29,7 @@ async function newPhone(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** By the form, to the dashboard. */
+/** Signs in through the form, which leads to the dashboard. */
 export async function signIn(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/auth`);
   const form = page.locator('form[name="sign-in"]');
@@ -39,7 +39,7 @@ export async function signIn(page: Page, origin: string, email: string): Promise
   await page.waitForURL("**/dashboard");
 }
 
-/** Resolves when so many cards are there, with the page's own time of that moment. */
+/** Resolves when this many cards are there, with the page's own time at that moment. */
 export function cardsShown(page: Page, count: number): Promise<number> {
   return page.evaluate(async (wanted) => {
     while (document.querySelectorAll("main ul > li h2").length < wanted) {
@@ -49,7 +49,7 @@ export function cardsShown(page: Page, count: number): Promise<number> {
   }, count);
 }
 
-/** Scrolls as a finger does, and notes frames and long tasks. */
+/** Scrolls as a finger does, and records frames and long tasks. */
 async function scrollStatisticsOf(page: Page): Promise<ScrollStatistics> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);
@@ -85,7 +85,7 @@ async function scrollStatisticsOf(page: Page): Promise<ScrollStatistics> {
   return scrollStatistics(record);
 }
 
-/** What a visit shall open. */
+/** What a visit opens. */
 export interface Visit {
   origin: string;
   email: string;
@@ -93,7 +93,7 @@ export interface Visit {
   more: number;
 }
 
-/** One member opens the list of leads on a phone that has nothing of it yet, and scrolls. */
+/** Opens the list of leads as a member, on a phone that has nothing of it yet, and scrolls. */
 export async function visitList(
   browser: Browser,
   { origin, email, more }: Visit,
@@ -114,7 +114,7 @@ export async function visitList(
   return { documents, opened, scroll: await scrollStatisticsOf(page) };
 }
 
-/** A page that a member opens, or the dashboard to which the sign-in leads. */
+/** A page that a member opens; without a path, the dashboard to which the sign-in leads. */
 interface PageVisit {
   origin: string;
   email: string;
@@ -123,7 +123,7 @@ interface PageVisit {
 
 const quietFor = 3000;
 
-/** How many documents Firestore sends until a page wants no more; the person's own row not counted. */
+/** Counts the documents that Firestore sends until a page wants no more, without the person's own row. */
 export async function readsOfPage(
   browser: Browser,
   { origin, email, path }: PageVisit,

@@ -40,9 +40,9 @@ async function measure(browser: Browser, origin: string, leads: number, rounds: 
     { title: `of ${count}, 500 loaded`, visit: { origin, email: many, more: 9 } },
   ];
   const rows: BenchRow[] = kinds.map(({ title }) => ({ title, results: [] }));
-  // The first visit of all fills caches of the machine: it is not measured.
+  // The very first visit fills caches of the machine, so it is not measured.
   await step("Warming up", () => visitList(browser, { origin, email: few, more: 0 }));
-  // In turn, so that a slow minute of the machine does not hit one kind only.
+  // The kinds take turns, so that a slow minute of the machine does not hit only one of them.
   for (let round = 1; round <= rounds; round += 1) {
     for (const [index, { title, visit }] of kinds.entries()) {
       const result = await step(`Round ${round} of ${rounds}: the list ${title}`, () =>
@@ -64,7 +64,7 @@ async function measure(browser: Browser, origin: string, leads: number, rounds: 
   return { rows, reads };
 }
 
-/** `npm run bench -- team-list`: does a list with very many entries open and scroll like a short one? */
+/** `npm run bench -- team-list` compares how a list with very many entries and a short one open and scroll. */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, {
     leads: wholeNumber(500, 9_999_999).default(100_000),

@@ -10,7 +10,7 @@ export interface BenchRow {
 
 const median = (values: number[]) => quantile(values, 0.5);
 
-/** Medians of the rounds; times as multiples of the first row's, which the same machine has just made. */
+/** Medians of the rounds. Times are multiples of the first row's, which the same machine has just measured. */
 export function teamListReport(rows: BenchRow[]): string {
   const times = (row: BenchRow, value: (result: VisitResult) => number) => {
     const own = median(row.results.map(value));
@@ -43,14 +43,14 @@ export function teamListReport(rows: BenchRow[]): string {
   );
 }
 
-/** How many documents a page read, of a company with 50 leads and of one with very many. */
+/** How many documents a page read for a company with 50 leads and for one with very many. */
 export interface PageReads {
   title: string;
   few: number;
   many: number;
 }
 
-/** A row for each page. */
+/** A table with a row for each page. */
 export function pageReadsReport(pages: PageReads[], leads: number): string {
   return textTable(
     ["documents read", "with 50 leads", `with ${leads.toLocaleString("en-US")}`],

@@ -8,17 +8,17 @@ import {
   timesSlower,
 } from "../team-list-bench/phone-visit.ts";
 
-/** A phone: what the browser keeps between two starts lies in `folder`. */
+/** A phone. The browser keeps its data between two starts in `folder`. */
 export interface Device {
   folder: string;
   executablePath: string;
   origin: string;
 }
 
-/** How many leads the list that is opened has. */
+/** How many leads the opened list has. */
 export const leadsKept = 50;
 
-/** More than its first screen. */
+/** This is more than the first screen of the list. */
 const leadsOnScreen = 8;
 
 async function withBrowser<T>(
@@ -35,8 +35,8 @@ async function withBrowser<T>(
 }
 
 /**
- * Resolves when so many are there, with the page's own time of that moment. Looks when the page changes: to look with
- * every frame cost the page time.
+ * Resolves when this many are there, with the page's own time at that moment. It looks only when the page changes,
+ * because looking at every frame cost the page time.
  */
 function appeared(page: Page, selector: string, count: number): Promise<number> {
   return page.evaluate(
@@ -55,7 +55,7 @@ function appeared(page: Page, selector: string, count: number): Promise<number> 
   );
 }
 
-/** Resolves when the worker has put the last page of the team area on the device. */
+/** Resolves when the service worker has cached the last page of the team area. */
 async function areaKept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const kept = await (await caches.open("team-area")).keys();
@@ -63,9 +63,9 @@ async function areaKept(page: Page): Promise<void> {
   });
 }
 
-/** `wanted`: what fills the screen, and how often. */
+/** `wanted` is the selector of what fills the screen, and the count. */
 export const starts = [
-  // The number of leads, once the day above it is there.
+  // This is the number of leads, which appears once the day above it is there.
   {
     title: "dashboard",
     path: dashboardPage.path,
@@ -74,11 +74,11 @@ export const starts = [
   { title: "list of leads", path: leadsPage.path, wanted: ["main ul > li h2", leadsOnScreen] },
 ] as const;
 
-/** In milliseconds. */
+/** The times are in milliseconds. */
 export interface StartTimes {
-  /** Until what was saved fills the screen. */
+  /** The time until the saved records fill the screen. */
   shown: number;
-  /** Until it is the app that shows it (web/src/entry-seen.ts), and does what is pressed. */
+  /** The time until the app itself shows them (web/src/entry-seen.ts), and reacts to presses. */
   live: number;
 }
 
@@ -90,7 +90,10 @@ async function startTimes(
   return { shown, live: await appeared(page, `#root:not([data-seen]) ${selector}`, count) };
 }
 
-/** Signs in and sees both pages until all is on the device; then once more, as compiled by the browser for later. */
+/**
+ * Signs in and opens both pages until everything is on the device; then opens them again, so that the browser keeps the
+ * compiled code.
+ */
 export function firstStart(device: Device, email: string): Promise<void> {
   return withBrowser(device, async (page) => {
     await signIn(page, device.origin, email);
@@ -105,7 +108,7 @@ export function firstStart(device: Device, email: string): Promise<void> {
   });
 }
 
-/** Opens the app in a new browser; answers with when the saved records stood there. */
+/** Opens the app in a new browser; returns when the saved records appeared. */
 export function secondStart(
   device: Device,
   { path, wanted }: (typeof starts)[number],

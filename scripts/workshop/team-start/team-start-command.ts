@@ -30,7 +30,7 @@ async function measure(device: Device, rounds: number): Promise<StartRow[]> {
       return { start, row };
     }),
   );
-  // In turn, so that a slow minute of the machine does not hit one kind only.
+  // The kinds take turns, so that a slow minute of the machine does not hit only one of them.
   for (let round = 1; round <= rounds; round += 1) {
     for (const { start, row } of kinds) {
       const title = `Round ${round} of ${rounds}: the ${row.page}, network ${row.network}`;
@@ -40,7 +40,7 @@ async function measure(device: Device, rounds: number): Promise<StartRow[]> {
   return kinds.map(({ row }) => row);
 }
 
-/** `npm run bench -- team-start`: is what was saved on the screen at once? */
+/** `npm run bench -- team-start` measures how soon the saved records are on the screen. */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, { rounds: wholeNumber(1, 99).default(5) });
   if (!line) return 0;

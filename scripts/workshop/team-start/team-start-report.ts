@@ -11,7 +11,7 @@ export interface StartRow {
   times: StartTimes[];
 }
 
-/** Milliseconds, as a median. */
+/** The goal for the median, in milliseconds. */
 export const goal = 1500;
 
 /** Medians of the rounds, and whether they reach the goal. */

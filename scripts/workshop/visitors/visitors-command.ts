@@ -26,7 +26,7 @@ interface Tally {
   answered: number;
 }
 
-/** One visitor: reads every page, then sends the contact form. */
+/** Acts as one visitor, who reads every page, then sends the contact form. */
 async function visit(page: Page, origin: string, paths: readonly string[], tally: Tally) {
   for (const path of paths) {
     await page.goto(`${origin}${path}`);
@@ -55,7 +55,7 @@ async function walk(origin: string, paths: readonly string[], until: number, tal
   }
 }
 
-/** The addresses of the site map, as paths. */
+/** The addresses in the sitemap, as paths. */
 async function publicPaths(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
@@ -64,8 +64,8 @@ async function publicPaths(origin: string): Promise<string[]> {
 }
 
 /**
- * The load of the minute that has passed since the system's average was `before`: in that average, which falls off
- * exponentially, the time before still weighs 1/e.
+ * The load of the minute since the system's average was `before`. That average falls off exponentially, so the time
+ * before still weighs 1/e.
  */
 function loadSince(before: number): number {
   const now = loadavg()[0] ?? 0;

@@ -10,7 +10,7 @@ const url = location.origin + location.pathname;
 const button = page.getByRole("button", { name: "Share This Article" });
 const status = page.getByRole("status");
 
-/** Stands in for the device's own sharing. */
+/** Replaces the device's own sharing. */
 function shareBy(share: ((data: ShareData) => Promise<void>) | undefined): void {
   Object.defineProperty(navigator, "share", { value: share, configurable: true });
 }
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("shares the clean address the device's own way, and then says nothing", async () => {
+test("shares the clean address the device's own way without a message", async () => {
   const share = vi.fn(async () => {});
   shareBy(share);
   const copy = vi.spyOn(navigator.clipboard, "writeText");
@@ -37,7 +37,7 @@ test("shares the clean address the device's own way, and then says nothing", asy
   await expect.element(status).toHaveTextContent(/^$/);
 });
 
-test("copies it where the device has no sharing, and shows it where that is refused", async () => {
+test("copies the address without a share sheet, or shows it if refused", async () => {
   shareBy(undefined);
   const copy = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
   await button.click();

@@ -1,4 +1,4 @@
-/** Keys that are no letters, by the names that the DOM has for them. */
+/** Keys that aren't letters, by their DOM names. */
 export type NamedKey = "Enter" | "Escape" | "Tab" | "ArrowRight" | "Backspace";
 
 export interface Point {
@@ -6,23 +6,23 @@ export interface Point {
   y: number;
 }
 
-/** All that a journey asks of a browser's window. `code` is an expression that the page evaluates. */
+/** All that a journey needs of a browser's window. `code` is an expression that the page evaluates. */
 export interface EngineWindow {
   open(address: string): Promise<void>;
   goBack(): Promise<void>;
   evaluate(code: string): Promise<unknown>;
-  /** Presses with the pointer. In CSS pixels from the window's corner. */
+  /** Presses with the pointer at a point in CSS pixels from the window's corner. */
   press(point: Point): Promise<void>;
-  /** Types into what has the focus, one key after the other, as fast as a quick hand. */
+  /** Types into the focused element, one key after the other, as fast as a quick hand. */
   type(text: string): Promise<void>;
   pressKey(key: NamedKey): Promise<void>;
-  /** What the page's console said since it was last asked: errors, and rejections that nobody took. */
+  /** Returns what the page's console has reported since the last call: errors and unhandled rejections. */
   takeProblems(): string[];
   close(): Promise<void>;
 }
 
 export interface Engine {
-  /** A window of 390 by 800 px, or the narrowest that the engine has, of somebody who was never here. */
+  /** Opens a window of 390 by 800 px, or the narrowest that the engine has, for a new visitor. */
   openWindow(): Promise<EngineWindow>;
   close(): Promise<void>;
 }

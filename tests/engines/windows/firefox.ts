@@ -23,7 +23,7 @@ class FirefoxWindow implements EngineWindow {
   }
 
   async open(address: string): Promise<void> {
-    // A script that doesn't come would keep the load from ending.
+    // A script that never arrives would keep the load event from firing.
     await this.#page.goto(address, { waitUntil: "domcontentloaded" });
   }
 
@@ -56,7 +56,7 @@ class FirefoxWindow implements EngineWindow {
   }
 }
 
-/** Firefox over WebDriver BiDi. @param browser Its path. */
+/** Starts Firefox over WebDriver BiDi. @param browser Its path. */
 export async function startFirefox(browser: string): Promise<Engine> {
   const firefox: Browser = await launch({
     browser: "firefox",

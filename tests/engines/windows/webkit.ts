@@ -29,7 +29,7 @@ class WebDriverWindow implements EngineWindow {
     this.#driver = driver;
   }
 
-  /** The driver lets nobody hear its browser: none of them are known. */
+  /** Returns nothing, because the driver doesn't report its browser's console. */
   takeProblems(): string[] {
     return [];
   }
@@ -78,7 +78,7 @@ async function answers(server: string): Promise<void> {
   }
 }
 
-/** An X server that draws nowhere. @returns its display. */
+/** Starts an X server that draws nowhere. @returns its display. */
 async function startScreen(): Promise<{ display: string; server: ChildProcess }> {
   const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -91,7 +91,7 @@ async function startScreen(): Promise<{ display: string; server: ChildProcess }>
   return { display, server };
 }
 
-/** WebKitGTK, the engine of Safari, by its own driver. @param browser MiniBrowser's path. */
+/** Starts WebKitGTK, the engine of Safari, by its own driver. @param browser MiniBrowser's path. */
 export async function startWebKit(browser: string): Promise<Engine> {
   const screen = await startScreen();
   const port = await freePort();
@@ -124,7 +124,7 @@ export async function startWebKit(browser: string): Promise<Engine> {
   };
 }
 
-/** Safari itself, on a Mac whose owner has run `safaridriver --enable`. Never tried. */
+/** Starts Safari itself, on a Mac whose owner has run `safaridriver --enable`. Nobody has tried it. */
 export async function startSafari(): Promise<Engine> {
   const openWindow = async () => {
     const opened = await new Builder().forBrowser("safari").build();

@@ -20,19 +20,19 @@ export function inventedFields(folder: string): string[] {
   return Array.isArray(names) ? names.map(String) : [];
 }
 
-/** All questions of the interview about a content folder as it is now. */
+/** All the interview's questions about a content folder as it is now. */
 export function questionsAbout(folder: string): Question[] {
   const read = (file: string) => contentFile(folder, file).value;
   const pages = pageNames(folder).map((file) => ({ file, value: read(file) }));
   return interviewQuestions(read, pages);
 }
 
-/** Whether a question is still to be asked. */
+/** Whether the interview still has to ask a question. */
 export function isOpen({ settles, isLeftOut }: Question, invented: string[]): boolean {
   return !isLeftOut?.() && (settles?.some((field) => invented.includes(field)) ?? true);
 }
 
-/** The answer's changes, and what is no longer invented with them. */
+/** The answer's changes, along with the fields that are still invented. */
 function withSettled(changes: Change[], { settles = [] }: Question, folder: string): Change[] {
   if (settles.length === 0) return changes;
   const left = inventedFields(folder).filter((field) => !settles.includes(field));
@@ -58,7 +58,7 @@ export async function answerQuestion(
   });
   const outcome = await editing.save(files);
   if (outcome.outcome !== "refused") return outcome;
-  // What is wrong where it was typed is wrong wherever that is shown.
+  // A wrong value fails wherever it is shown, so the faults in the changed files are enough.
   const here = outcome.faults.filter(({ name = "" }) => names.includes(name));
   return here.length > 0 ? { ...outcome, faults: here } : outcome;
 }

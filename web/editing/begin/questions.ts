@@ -1,7 +1,7 @@
 import { isRecord, type Json, type Path } from "../editing-api.ts";
 import { valueAt } from "../values.ts";
 
-/** What an answer changes; without a value, the field goes. */
+/** What an answer changes. Without a value, the field is removed. */
 export interface Change {
   file: string;
   path: Path;
@@ -14,17 +14,17 @@ export type ReadFile = (file: string) => Json;
 export interface Question {
   id: string;
   asks: string;
-  /** The fields that hold an invented value until this is answered. Without any, it's asked each time. */
+  /** The fields that hold an invented value until this is answered. Without any, the question is asked each time. */
   settles?: string[];
-  /** What stands there now, where it isn't invented. */
+  /** The current value, unless it's invented. */
   now?: string;
-  /** The only answers there are. */
+  /** The only possible answers. */
   answers?: string[];
-  /** Whether it comes again until nothing is answered. */
+  /** Whether the question repeats until the answer is empty. */
   repeats?: true;
-  /** Whether an earlier answer has left it out. */
+  /** Whether an earlier answer has made the question unnecessary. */
   isLeftOut?: () => boolean;
-  /** What the answer changes; or words, such as what is wrong with it, after which it's asked again. */
+  /** Returns what the answer changes, or a message, such as what is wrong with it, after which it's asked again. */
   read(answer: string): Change[] | string;
 }
 
@@ -34,7 +34,7 @@ const siteField = (field: string, value: Json | undefined): Change => {
   return { file: site, path: pathOf(field), value };
 };
 
-/** One field of site.yaml that takes the answer as it is. */
+/** A question for one field of site.yaml that takes the answer as it is. */
 function words(field: string, asks: string): Question {
   return { id: field, asks, settles: [field], read: (answer) => [siteField(field, answer)] };
 }
@@ -47,7 +47,7 @@ function profile(field: string, service: string): Question {
   return { id: field, asks, settles: [field], read };
 }
 
-/** Yes or no, where both change the same field. */
+/** A yes-or-no question where both answers change the same field. */
 function choice(
   id: string,
   asks: string,
@@ -90,7 +90,7 @@ const place: Question = {
   },
 };
 
-/** The places below a value where somebody has a name and a role: who signs the story on About. */
+/** The paths below a value where somebody has a name and a role: the people who sign the story on About. */
 function signatures(value: Json | undefined, path: Path = []): Path[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => signatures(item, [...path, index]));
@@ -122,7 +122,7 @@ const isShown = ({ value }: PageFile) => {
   return publish !== false && publish !== "no";
 };
 
-/** The towns whose pages are on the site, all to be kept unless the answer names them. */
+/** Asks about the towns whose pages are on the site. All are kept unless the answer names them. */
 function towns(pages: PageFile[]): Question {
   const shown = pages.filter(isShown).flatMap(({ file, value }) => {
     const town = valueAt(value, ["city", "town"]);
@@ -188,7 +188,7 @@ function prices(read: ReadFile): Question {
   };
 }
 
-/** What has to be known of a business, in the order in which a person has it at hand. */
+/** The questions about a business, in the order in which a person has the answers at hand. */
 export function interviewQuestions(read: ReadFile, pages: PageFile[]): Question[] {
   const now = read(site);
   const starts = valueAt(now, ["startWithoutCustomers"]);

@@ -1,6 +1,6 @@
 import type { WriteOutcome } from "../editing-api.ts";
 
-/** What forbids a write, as sentences; none where it was saved. */
+/** The sentences that say why a write was refused; none if it was saved. */
 export function refusalSentences(outcome: WriteOutcome): string[] {
   switch (outcome.outcome) {
     case "saved":

@@ -1,10 +1,10 @@
 import { type OpenPoints, openPoints } from "../../publish/checks/open-points.ts";
 import { readTypedContent } from "../../publish/content/read-content.ts";
 
-/** Pages of law, which somebody has to read who knows it. */
+/** Legal pages, which a lawyer has to read. */
 const lawPages = ["accessibility", "privacy", "terms"];
 
-/** What is still to be done before a release, by who does it. */
+/** The tasks that are left before a release, by who does them. */
 export function leftToDo({ placeholders, samples, unproven, unpictured }: OpenPoints): string[] {
   const namesIn = (file: string) => samples.find((one) => one.file === file)?.names ?? [];
   const pages = namesIn("pages");
@@ -33,7 +33,7 @@ export function leftToDo({ placeholders, samples, unproven, unpictured }: OpenPo
   ];
 }
 
-/** The same for the content as it is now. */
+/** The tasks that are left for the content as it is now. */
 export function contentLeftToDo(): string[] {
   return leftToDo(openPoints(readTypedContent()));
 }

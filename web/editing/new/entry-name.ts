@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { ContentProblem } from "../../publish/content/content-problem.ts";
 import { headingId } from "../../publish/content/post-markdown.ts";
 
-/** A file of the content that cannot get the entry. */
+/** The error for a content file that can't take the entry. */
 export function refusal(file: string, message: string): ContentProblem {
   return new ContentProblem([{ file: `web/content/${file}`, field: "", message }]);
 }
 
-/** A name as an id or a part of an address: "Ruth K." -> "ruth-k". @throws ContentProblem */
+/** Turns a name into an id or a part of an address: "Ruth K." -> "ruth-k". @throws ContentProblem */
 export function idOf(name: string, file: string): string {
   const id = headingId(name).slice(0, 60).replace(/-$/, "");
   if (/^[a-z]/.test(id)) return id;

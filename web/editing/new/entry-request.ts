@@ -1,10 +1,9 @@
 import type { FileChange } from "../file-change.ts";
 
-/** What is asked for. */
 export interface EntryRequest {
   /** The town, title, author, site, question or service. */
   name: string;
-  /** The page that shows it, by the name of its file; where it has a choice. */
+  /** The page that shows it, by the name of its file, if the entry has a choice. */
   page?: string | undefined;
   /** The address of a portfolio site. */
   url?: string | undefined;
@@ -14,6 +13,6 @@ export interface EntryRequest {
 
 export interface NewEntry {
   changes: FileChange[];
-  /** What is left to do besides writing the marked texts, as sentences. */
+  /** The tasks that are left after writing the marked texts, as sentences. */
   next: string[];
 }

@@ -6,7 +6,7 @@ import { city } from "../../src/site/content/city-schema.ts";
 import { refusal, requireNew } from "./entry-name.ts";
 import type { EntryRequest, NewEntry } from "./entry-request.ts";
 
-/** The page of a town. The footer, the lists of towns and the site map have it by themselves. */
+/** Makes the page of a town. The footer, the lists of towns and the site map then include it automatically. */
 export function newCity({ name: town, today }: EntryRequest, contentFolder: string): NewEntry {
   const checked = city.shape.town.safeParse(town);
   const slug = townSlug(town);

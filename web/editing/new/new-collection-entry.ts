@@ -5,7 +5,7 @@ import { idOf, refusal, requirePage } from "./entry-name.ts";
 import type { EntryRequest, NewEntry } from "./entry-request.ts";
 import { sectionPath } from "./section-path.ts";
 
-/** The file with an entry more at its end. @throws ContentProblem where its id is taken. */
+/** Returns the file with one more entry at its end. @throws ContentProblem where its id is taken. */
 function appended(contentFolder: string, file: string, entry: Record<string, unknown>) {
   return changedYaml(contentFolder, file, (document) => {
     const { contents } = document;
@@ -17,7 +17,7 @@ function appended(contentFolder: string, file: string, entry: Record<string, unk
   });
 }
 
-/** A customer's words, on Home unless another page is named. */
+/** Makes a testimonial, which Home shows unless another page is named. */
 export function newTestimonial(request: EntryRequest, contentFolder: string): NewEntry {
   const { name: author, page = "home" } = request;
   const file = "testimonials.yaml";
@@ -36,7 +36,7 @@ export function newTestimonial(request: EntryRequest, contentFolder: string): Ne
   };
 }
 
-/** A site that all portfolio sections show. */
+/** Makes a portfolio site, which all portfolio sections show. */
 export function newPortfolioSite(request: EntryRequest, contentFolder: string): NewEntry {
   const { name: title, url } = request;
   const file = "portfolio.yaml";

@@ -23,7 +23,7 @@ export function isEntryKind(kind: string): kind is EntryKind {
 export const entryKinds = Object.keys(makers);
 
 /**
- * A new entry in the place where it is shown. What the owner has to write begins with `WRITE:`
+ * Makes a new entry in the place where it is shown. The texts that the owner has to write begin with `WRITE:`
  * (web/publish/content/unwritten.ts).
  * @throws ContentProblem where that is not possible, with what to do.
  */

@@ -7,7 +7,7 @@ import type { EntryRequest, NewEntry } from "./entry-request.ts";
 
 const [listed] = postFrontMatter.options;
 
-/** A post on the blog page, with a drawing of ours until it gets a picture. */
+/** Makes a post on the blog page, with one of our drawings until it gets a picture. */
 export function newPost({ name: title, today }: EntryRequest, contentFolder: string): NewEntry {
   const slug = idOf(title, "posts");
   const file = `posts/${slug}.md`;

@@ -3,7 +3,7 @@ import { requirePage } from "./entry-name.ts";
 import type { EntryRequest, NewEntry } from "./entry-request.ts";
 import { sectionPath } from "./section-path.ts";
 
-/** A question under those of a page; Home's, unless another is named. */
+/** Adds a question to a page: to Home, unless another page is named. */
 export function newQuestion(request: EntryRequest, contentFolder: string): NewEntry {
   const { name: question, page = "home" } = request;
   const file = requirePage(contentFolder, page);
@@ -15,7 +15,7 @@ export function newQuestion(request: EntryRequest, contentFolder: string): NewEn
   return { changes: [change], next: [] };
 }
 
-/** A card in a page's section of services; Home's, unless another is named. */
+/** Adds a card to a page's section of services: to Home's, unless another page is named. */
 export function newService(request: EntryRequest, contentFolder: string): NewEntry {
   const { name: title, page = "home" } = request;
   const file = requirePage(contentFolder, page);

@@ -1,7 +1,7 @@
 import { type Document, isMap, isSeq } from "yaml";
 import { refusal } from "./entry-name.ts";
 
-/** The way to the first section of a page that fits. @throws ContentProblem where none does. */
+/** The path to the first section of a page that fits. @throws ContentProblem where none does. */
 export function sectionPath(
   document: Document,
   file: string,

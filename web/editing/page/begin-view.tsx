@@ -7,7 +7,7 @@ import { useRead } from "./use-read.tsx";
 
 type Question = Interview["questions"][number];
 
-/** Answers that aren't saved yet outlive a look at something else in this window. */
+/** Unsaved answers, which survive a look at another view in this window. */
 const typed = new Map<string, string>();
 
 interface QuestionFormProps {
@@ -33,7 +33,7 @@ function QuestionForm({ question: { id, asks, now, answers }, isBusy, run }: Que
     const outcome = await run("Saved", () => write("answer", { id, answer }));
     setWrong(outcome ? refusalSentences(outcome) : []);
     if (outcome?.outcome === "saved") change("");
-    // What was answered may go, and the focus with it.
+    // An answered question may disappear, and the focus with it.
     const next = outcome?.outcome === "saved" ? form.nextElementSibling : form;
     next?.querySelector<HTMLElement>("input, select")?.focus();
   }
@@ -84,7 +84,7 @@ interface BeginViewProps {
   run: Run;
 }
 
-/** Asks for what is invented in the content, and ends with what is left to do. */
+/** Asks for the values that are invented in the content, and ends with the tasks that are left. */
 export function BeginView({ isBusy, version, run }: BeginViewProps) {
   const { value: interview, said } = useRead(readInterview, version);
   if (!interview) return said || <p className="loading">Loading …</p>;

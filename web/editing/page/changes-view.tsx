@@ -15,7 +15,7 @@ interface ChangesViewProps {
 
 const kinds = { changed: "", added: "New", removed: "Taken away", picture: "Picture" };
 
-/** What is other than at the last release; each change can be taken back. */
+/** Shows what has changed since the last release; each change can be taken back. */
 export function ChangesView({ isBusy, version, go, run }: ChangesViewProps) {
   const { value: changes, said } = useRead(readChanges, version);
   if (!changes) return said || <p className="loading">Loading …</p>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What was typed into a file and isn't saved: on top of which version. */
+/** Unsaved input for a file, and the version that it is based on. */
 const draft = z.object({
   hash: z.string(),
   base: z.json(),
@@ -13,7 +13,7 @@ export type Draft = z.infer<typeof draft>;
 
 const prefix = "draft:";
 
-/** Drafts of this window, by the names of their files: they outlive a reload, and no other window sees them. */
+/** This window's drafts, by the names of their files. They survive a reload, and no other window sees them. */
 export const drafts = {
   get(name: string): Draft | undefined {
     const stored = sessionStorage.getItem(prefix + name);

@@ -60,12 +60,12 @@ export function EditApp() {
   const part = parts.find((one) => partKey(one) === (place.part ?? "")) ?? parts[0];
 
   const fail = useCallback((error: Error) => setSaid({ text: error.message, isBad: true }), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a write makes the list another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a write changes the list
   useEffect(() => {
     readFiles().then(setFiles, fail);
   }, [version, fail]);
 
-  /** Leads to the first thing that is wrong in the file that is shown. */
+  /** Goes to the first fault in the file that is shown. */
   const showFault = useCallback(
     (outcome: WriteOutcome) => {
       if (outcome.outcome !== "refused") return;
@@ -76,7 +76,7 @@ export function EditApp() {
     [groups, name, go],
   );
 
-  /** One write at a time: says what came of it, and reads the list again. */
+  /** Runs one write at a time, shows its outcome, and reads the list again. */
   const run: Run = useCallback(
     async (done, work) => {
       setBusy(true);

@@ -16,10 +16,10 @@ import {
   writeOutcome,
 } from "../editing-api.ts";
 
-/** What is said when a request came to nothing; a sentence. */
+/** The error for a request that failed; its message is a sentence. */
 class EditingFailure extends Error {}
 
-/** Does a write and says what came of it; `done` is the word where it went well. */
+/** Runs a write and shows its outcome; `done` is the word for success. */
 export type Run = (
   done: string,
   work: () => Promise<WriteOutcome>,
@@ -80,7 +80,7 @@ export function putPicture(placed: PlacedPhoto, alt: string): Promise<WriteOutco
   return ask(writeOutcome, `picture?${query}`, init);
 }
 
-/** How it will look there. */
+/** Asks for a preview of the photo in its place. */
 export function previewPicture(placed: PlacedPhoto): Promise<PhotoPreview> {
   const { query, init } = photoRequest(placed);
   return ask(photoPreview, `picture-preview?${query}`, init);

@@ -11,7 +11,7 @@ interface EntryPlaceProps {
   onChange: (value: Json) => void;
 }
 
-/** Moves the entry of a list that is shown, such as a section of a page, or takes it away. */
+/** Moves or removes the list entry that is shown, such as a section of a page. */
 export function EntryPlace({ name, part, value, go, onChange }: EntryPlaceProps) {
   const list = part.path.slice(0, -1);
   const found = valueAt(value, list);

@@ -19,13 +19,13 @@ interface FileEditorProps {
   part: Part | undefined;
   choices: FileList["choices"];
   isBusy: boolean;
-  /** How many other files have changes that are not saved. */
+  /** How many other files have unsaved changes. */
   unsavedElsewhere: number;
   go: (place: Place) => void;
   run: Run;
 }
 
-/** One file: its parts, the form of one of them, what is wrong, and the page beside it. */
+/** Shows one file: its parts, the form of one of them, its faults, and the page beside it. */
 export function FileEditor({
   edited,
   groups,
@@ -42,7 +42,7 @@ export function FileEditor({
   const heading = useRef<HTMLHeadingElement>(null);
   const shownBefore = useRef(shown);
 
-  // Who has chosen another part goes on there.
+  // Moves the focus to the part that was just chosen.
   useEffect(() => {
     if (shownBefore.current !== undefined && shownBefore.current !== shown)
       heading.current?.focus();

@@ -4,22 +4,22 @@ import { entryName } from "../value-words.ts";
 import { valueAt } from "../values.ts";
 import { kindsOf, schemaAt } from "./form/form-schema.ts";
 
-/** Something of a file that is edited by itself. */
+/** A part of a file that is edited separately. */
 export interface Part {
   path: Path;
   label: string;
-  /** Fields below it that are parts of their own. */
+  /** Fields below it that are separate parts. */
   omit: string[];
   /** Its place in a list, which can be changed. */
   index?: number;
-  /** The text of a post. */
+  /** Whether this is the text of a post. */
   isBody?: true;
 }
 
 export interface PartGroup {
   label: string;
   parts: Part[];
-  /** Where the group is a list: its way, and the kinds its entries can have. */
+  /** For a group that is a list: its path, and the kinds its entries can have. */
   list?: { path: Path; kinds: string[] };
 }
 
@@ -59,10 +59,10 @@ function entriesGroup(file: ContentFile, value: Json, path: Path): PartGroup {
   return { label: titleOf(file, path, value), parts };
 }
 
-/** The parts in which a file is edited, one at a time. */
+/** The parts of a file, which are edited one at a time. */
 export function partGroups(file: ContentFile, value: Json): PartGroup[] {
   const { apart, schema } = file;
-  /** Fields right below a path that are parts of their own. */
+  /** Fields directly below a path that are separate parts. */
   const apartBelow = (path: Path) =>
     apart
       .map((one) => one.replace(/\.\*$/, "").split("."))
@@ -89,7 +89,7 @@ function generalLabel({ name, label, body, apart }: ContentFile): string {
   return body === undefined ? (apart.length > 0 ? "General" : label) : "Title, tags and picture";
 }
 
-/** The part in which a field lies, such as `sections.3.actions.0.to`. */
+/** The part that contains a field, such as `sections.3.actions.0.to`. */
 export function partOfField(groups: PartGroup[], field: string): Part | undefined {
   const parts = groups.flatMap((group) => group.parts);
   const body = parts.find(({ isBody }) => isBody);

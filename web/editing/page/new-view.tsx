@@ -4,7 +4,7 @@ import type { Run } from "./editing-client.ts";
 import { write } from "./editing-client.ts";
 import type { Place } from "./use-address.ts";
 
-/** What can be made, as `npm run new` makes it. */
+/** The kinds of entries that can be made, as with `npm run new`. */
 const kinds = {
   post: { label: "A post", named: "Title of the post", asks: undefined },
   city: { label: "A page for a town", named: "Name of the town", asks: undefined },
@@ -27,7 +27,7 @@ interface NewViewProps {
   run: Run;
 }
 
-/** Makes a new entry in the place where it is shown, and opens it for the words that are still to be written. */
+/** Makes a new entry in the place where it is shown, and opens it for the words that the owner still has to write. */
 export function NewView({ groups, isBusy, go, run }: NewViewProps) {
   const [kind, setKind] = useState<Kind>("post");
   const [name, setName] = useState("");

@@ -12,7 +12,7 @@ interface FaultListProps {
   go: (place: Place) => void;
 }
 
-/** What the content check says, each with the way to its field. */
+/** Lists the content check's faults, each with a link to its field. */
 export function FaultList({ heading, faults, file, groups, go }: FaultListProps) {
   return (
     <div className="notice bad" role="alert">
@@ -44,7 +44,7 @@ interface NewerNoticeProps {
   takeNewer: (keepMine: boolean) => void;
 }
 
-/** Somebody else, or another window, has saved the file since it was read here. */
+/** Says that somebody else, or another window, has saved the file since it was read here. */
 export function NewerNotice({ takeNewer }: NewerNoticeProps) {
   return (
     <div className="notice bad" role="alert">

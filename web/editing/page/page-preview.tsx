@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import type { ContentFile } from "../editing-api.ts";
 import type { Part } from "./file-parts.ts";
 
-/** Shows the section of the page that is edited; sections stand in the page in the order of its file. */
+/** Scrolls to the section that is being edited. The page has its sections in the order of its file. */
 function scrollTo(frame: HTMLIFrameElement, part: Part | undefined): void {
   const [list, index] = part?.path ?? [];
   if (list !== "sections" || typeof index !== "number") return;
   const section = frame.contentDocument?.querySelectorAll("main > section")[index];
   if (!section || !frame.contentDocument) return;
-  // Not scrollIntoView: it would scroll the editor, too.
+  // This doesn't use scrollIntoView, which would scroll the editor, too.
   const { scrollPaddingTop } = getComputedStyle(frame.contentDocument.documentElement);
   const below = Number.parseFloat(scrollPaddingTop) || 0;
   frame.contentWindow?.scrollBy(0, section.getBoundingClientRect().top - below);
 }
 
-/** The true page beside the form. It loads itself anew when the content changes. */
+/** The real page beside the form. It reloads itself when the content changes. */
 export function PagePreview({ file, part }: { file: ContentFile; part: Part | undefined }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const best = file.shownOn.find(({ parts }) => part && parts.includes(part.path.join(".")));

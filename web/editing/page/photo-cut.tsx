@@ -9,7 +9,7 @@ interface PhotoCutProps {
   onCrop: (crop: Crop) => void;
 }
 
-/** How a photo will be cut, and a slider that moves the cut along its long side. */
+/** Shows how a photo will be cropped, with a slider that moves the crop along its long side. */
 export function PhotoCut({ photo, place, crop, onCrop }: PhotoCutProps) {
   const [preview, setPreview] = useState<PhotoPreview>();
   const [problem, setProblem] = useState("");

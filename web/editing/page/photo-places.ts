@@ -3,7 +3,7 @@ import { entryName } from "../value-words.ts";
 import { valueAt } from "../values.ts";
 import type { Part } from "./file-parts.ts";
 
-/** A place for a photo, as web/editing/pictures/picture-slot.ts calls it. */
+/** A place for a photo, with its name in web/editing/pictures/picture-slot.ts. */
 export interface PhotoPlace {
   place: string;
   label: string;

@@ -8,7 +8,7 @@ interface PlaceLinkProps {
   children: ReactNode;
 }
 
-/** A link inside the editor: a true one, so that it can be opened in a second window. */
+/** A link inside the editor. It's a real link, so that it can be opened in a second window. */
 export function PlaceLink({ to, go, isCurrent = false, children }: PlaceLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

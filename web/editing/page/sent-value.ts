@@ -1,14 +1,14 @@
 import { type ContentFile, isRecord, type Json } from "../editing-api.ts";
 import { knownElsewhere } from "./form/form-schema.ts";
 
-/** What a form leaves behind where nothing was chosen: it means the same as no field at all. */
+/** Whether this is what a form leaves behind when nothing was chosen: it means the same as no field at all. */
 const saysNothing = (value: Json | undefined) =>
   value === undefined || (Array.isArray(value) && value.length === 0);
 
 function pruned(value: Json, base: Json | undefined): Json {
   if (Array.isArray(value)) {
     const old = Array.isArray(base) ? base : [];
-    // A text that was emptied in a list stays in its place, and the check speaks of it.
+    // A text that was emptied in a list stays in its place, and the check reports it.
     return value.map((item, index) => pruned(item ?? "", old[index]));
   }
   if (!isRecord(value)) return value;
@@ -19,7 +19,7 @@ function pruned(value: Json, base: Json | undefined): Json {
   return Object.fromEntries(entries.map(([key, item]) => [key, pruned(item, old[key])]));
 }
 
-/** The value as it is to be written: what was read, what was typed, and nothing else. */
+/** The value to write: what was read, what was typed, and nothing else. */
 export function sentValue({ schema, value: base }: ContentFile, value: Json): Json {
   const all = pruned(value, base);
   if (!isRecord(all)) return all;

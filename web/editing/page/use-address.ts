@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 const views = ["begin", "changes", "new"] as const;
 type View = (typeof views)[number];
 
-/** What the editor shows: a file and one of its parts, or something else. */
+/** What the editor shows: a file and one of its parts, or another view. */
 export interface Place {
   file?: string | undefined;
   part?: string | undefined;
@@ -24,7 +24,7 @@ export function addressOf(place: Place): string {
   return `/edit?${new URLSearchParams(Object.fromEntries(entries))}`;
 }
 
-/** The address says what is shown: it can be kept, opened twice, and gone back from. */
+/** Keeps what is shown in the address, so that it can be bookmarked, opened twice, and left with Back. */
 export function useAddress() {
   const [place, setPlace] = useState(placeNow);
   useEffect(() => {

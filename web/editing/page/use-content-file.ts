@@ -6,12 +6,12 @@ import { readFile, write } from "./editing-client.ts";
 import { sentValue } from "./sent-value.ts";
 
 interface Opened {
-  /** As it was read; what is typed is compared with it. */
+  /** The file as it was read, to compare with what is typed. */
   file: ContentFile;
   value: Json;
   body: string | undefined;
   faults: Fault[];
-  /** The file as somebody else has saved it meanwhile. */
+  /** The file as somebody else has saved it in the meantime. */
   newer?: ContentFile | undefined;
 }
 
@@ -19,7 +19,7 @@ const asRead = (file: ContentFile): Opened => {
   return { file, value: file.value, body: file.body, faults: [] };
 };
 
-/** A file as it was read, with what this window had typed into it before. */
+/** A file as it was read, with this window's earlier input. */
 function withDraft(file: ContentFile): Opened {
   const draft = drafts.get(file.name);
   if (!draft) return asRead(file);
@@ -48,7 +48,7 @@ const sentFile = (
   ...(body === undefined ? {} : { body }),
 });
 
-/** What is typed into other files and isn't saved yet. */
+/** Unsaved input for other files. */
 async function otherDrafts(name: string) {
   const names = drafts.names().filter((other) => other !== name);
   const files = await Promise.all(names.map(readFile));
@@ -88,7 +88,7 @@ export function useContentFile(name: string) {
     setOpened((now) => now && { ...now, ...next });
   }, []);
 
-  /** Takes over what a write came to. What was typed stays unless it was saved. */
+  /** Applies the outcome of a write. Input stays unless it was saved. */
   const settle = useCallback((outcome: WriteOutcome) => {
     setOpened((now) => {
       if (!now) return now;
@@ -113,7 +113,7 @@ export function useContentFile(name: string) {
     return write("save", { files: [sentFile(file, { value, body }), ...others] });
   }
 
-  /** Goes on with the version that was saved elsewhere, with or without what was typed here. */
+  /** Continues with the version that was saved elsewhere, with or without what was typed here. */
   function takeNewer(keepMine: boolean): void {
     if (!opened?.newer) return;
     const { newer, file, value, body } = opened;

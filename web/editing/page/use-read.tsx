@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
 /**
- * Reads anew with each version, which grows with each write.
+ * Reads again with each version, which grows with each write.
  * @returns what was read last, and a sentence, where the newest couldn't be read.
  */
 export function useRead<Value>(read: () => Promise<Value>, version: number) {
   const [value, setValue] = useState<Value>();
   const [failure, setFailure] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a write makes it another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a write changes the value
   useEffect(() => {
     let isNewest = true;
     read().then(

@@ -4,7 +4,7 @@ import { PictureRefused } from "./picture-refused.ts";
 
 const qualities = [86, 80, 74, 68, 60, 50, 40, 30];
 
-/** A picture that has its size already, as WebP in the best quality that keeps the weight limit. */
+/** Encodes a picture that already has its size as WebP, in the best quality that keeps the weight limit. */
 export async function encodePicture(picture: Sharp, { maxBytes }: PictureSize): Promise<Buffer> {
   for (const quality of qualities) {
     const webp = await picture

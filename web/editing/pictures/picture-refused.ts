@@ -1,4 +1,4 @@
-/** A picture that cannot be used; its sentence says why, and what to do. */
+/** The error for a picture that can't be used. Its message says why, and what to do. */
 export class PictureRefused extends Error {
   override name = "PictureRefused";
 }

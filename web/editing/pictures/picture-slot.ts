@@ -25,12 +25,12 @@ function postSlot(folder: string, slug: string): PictureSlot | undefined {
   };
 }
 
-/** In place of a card's number: who tells a story. */
+/** Replaces a card's number and means the person who tells the story. */
 const personPart = "person";
 
 /**
- * The way to a picture of a page: a section by its id or its number from 1, and in it a card by its number, or the person
- * who tells it.
+ * The path to a picture of a page: in a section, by its id or its number from 1, and there in a card, by its number, or
+ * with the person who tells the story.
  */
 function picturePath(document: Document, section: string, card: string | undefined) {
   const sections = document.get("sections");
@@ -52,7 +52,7 @@ function picturePath(document: Document, section: string, card: string | undefin
   return kind === "cards" && document.hasIn(path) ? [...path, "picture"] : undefined;
 }
 
-/** A name that no other section's picture has: numbers of sections change when one is put in between. */
+/** Finds a name that no other section's picture has, because section numbers change when a section is inserted. */
 function ownName(folder: string, name: string, current: unknown): string {
   for (let number = 1; ; number += 1) {
     const file = `${name}${number === 1 ? "" : `-${number}`}.webp`;
@@ -92,7 +92,7 @@ type SlotOf = (
   card: string | undefined,
 ) => PictureSlot | undefined;
 
-/** How places are called, and what they are. */
+/** The names of places, and what they mean. */
 const places: [RegExp, SlotOf][] = [
   [/^posts\/([a-z0-9-]+)$/, postSlot],
   [/^portfolio\/([a-z0-9-]+)$/, portfolioSlot],

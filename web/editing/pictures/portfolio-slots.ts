@@ -23,7 +23,7 @@ function portfolioSite(folder: string, id: string) {
   return isMap(item) ? { item, index } : undefined;
 }
 
-/** Of a portfolio site, as a phone shows it. */
+/** The picture of a portfolio site on a phone. */
 export function phoneSlot(folder: string, id: string): PictureSlot | undefined {
   const site = portfolioSite(folder, id);
   if (!site) return;

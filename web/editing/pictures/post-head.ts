@@ -16,7 +16,7 @@ function checkedParts(file: string, text: string) {
   }
 }
 
-/** A post with a change in its head; its body stays byte for byte as it is. */
+/** Returns a post with a change in its head. Its body stays the same, byte for byte. */
 export function postHead(
   contentFolder: string,
   file: string,

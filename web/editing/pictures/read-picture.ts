@@ -6,7 +6,7 @@ import {
 } from "../../publish/content/pictures/picture-facts.ts";
 import { PictureRefused } from "./picture-refused.ts";
 
-/** Above what phones and cameras make; a small file that unpacks to more is made to fill the memory. */
+/** More than phones and cameras make. A small file that unpacks to more is meant to fill the memory. */
 const maxPixels = 120_000_000;
 const maxBytes = 60_000_000;
 
@@ -20,7 +20,7 @@ const refusals: Partial<Record<PictureKind, string>> = {
   TIFF: `It's a TIFF picture, which web pages can't show. ${asJpg}`,
 };
 
-/** A picture that was read, the right way up, with its size that way. */
+/** A picture turned the right way up, with its size in that orientation. */
 export interface UprightPicture {
   picture: Sharp;
   width: number;
@@ -41,7 +41,7 @@ export async function readPicture(bytes: Buffer): Promise<UprightPicture> {
   if (bytes.length > maxBytes) {
     throw new PictureRefused("It has more than 60 MB. Save it smaller first.");
   }
-  // Beyond that sharp would not even begin; the size is judged below, in words.
+  // Beyond this limit, sharp refuses to start; the size check below explains it in words.
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
   try {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -58,7 +58,7 @@ export async function readPicture(bytes: Buffer): Promise<UprightPicture> {
   }
 }
 
-/** For a picture whose bytes turn out to be incomplete. */
+/** The error for a picture whose bytes turn out to be incomplete. */
 export function damaged(): PictureRefused {
   return new PictureRefused(
     "It's damaged or incomplete. Open it, save it again as JPG, and take that file.",

@@ -3,24 +3,24 @@ import type { PictureSize } from "../../publish/content/pictures/picture-sizes.t
 import type { FileChange } from "../file-change.ts";
 
 interface SlotFile extends PictureSize {
-  /** Below `pictures`. */
+  /** The path below `pictures`. */
   file: string;
 }
 
 /** A place for a picture. */
 export interface PictureSlot {
   files: SlotFile[];
-  /** The largest of them. */
+  /** The size of the largest file. */
   size: PictureSize;
-  /** What stays where the picture has another shape: its most striking part, or its top. */
+  /** The part that is kept of a picture with another shape: its most striking part, or its top. */
   focus: "attention" | "top";
-  /** The words for those who cannot see it, as they are now; "" where they have to be written anew. */
+  /** The current words for people who can't see it; "" if they have to be written again. */
   alt: string;
-  /** The file that names the picture, with the new one. */
+  /** Returns the file that names the picture, with the new one. */
   named(alt: string): FileChange;
 }
 
-/** Sets what a picture's `{ file, alt, width, height }` says. */
+/** Sets a picture's `{ file, alt, width, height }`. */
 export function setPicture(
   document: Document,
   path: (string | number)[],

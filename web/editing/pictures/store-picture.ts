@@ -6,7 +6,7 @@ import { PictureRefused } from "./picture-refused.ts";
 import { pictureSlot } from "./picture-slot.ts";
 import { damaged, readPicture, type UprightPicture } from "./read-picture.ts";
 
-/** A part of the picture as it stands upright, in its own pixels. */
+/** A part of the upright picture, in its own pixels. */
 export interface Crop {
   left: number;
   top: number;
@@ -15,14 +15,14 @@ export interface Crop {
 }
 
 interface PictureOptions {
-  /** The words for those who cannot see it. A portfolio site keeps those it has. */
+  /** The words for people who can't see it. A portfolio site keeps its own. */
   alt?: string | undefined;
-  /** The part to show; else the most striking one is found. */
+  /** The part to show; without one, it is the most striking part. */
   crop?: Crop | undefined;
 }
 
 interface PicturePreview {
-  /** Of the whole picture, upright. */
+  /** The size of the whole picture, upright. */
   width: number;
   height: number;
   /** The part that is shown. */
@@ -44,7 +44,7 @@ function checkedCrop({ width, height }: UprightPicture, crop: Crop): Crop {
   return crop;
 }
 
-/** Half as fine as wanted still looks well on a phone. */
+/** Half the wanted resolution still looks good on a phone. */
 function requireFine(width: number, height: number, size: PictureSize): void {
   if (width * 2 >= size.width && height * 2 >= size.height) return;
   throw new PictureRefused(
@@ -65,7 +65,7 @@ function fitted(
   });
 }
 
-/** What would be shown of a picture in a place, and which part of it that is. @throws PictureRefused */
+/** Shows how a picture would look in a place, and which part of it that is. @throws PictureRefused */
 export async function previewCrop(
   bytes: Buffer,
   slotName: string,
@@ -81,7 +81,7 @@ export async function previewCrop(
     throw damaged();
   });
   if (crop) return { width, height, crop, webp };
-  // Offsets are those of the picture after it was made as small as covers the place.
+  // The offsets belong to the picture after it was scaled down to just cover the place.
   const scale = Math.max(size.width / width, size.height / height);
   const part = {
     width: Math.min(width, Math.round(size.width / scale)),
@@ -95,7 +95,7 @@ export async function previewCrop(
 }
 
 /**
- * The files of a picture in its place: WebP in the sizes that the site uses, without what a camera notes, and the
+ * The files of a picture in its place: WebP in the sizes that the site uses, without the camera's metadata, and the
  * content that names it. @throws PictureRefused
  */
 export async function pictureChanges(
@@ -125,7 +125,7 @@ export async function pictureChanges(
   }
 }
 
-/** Puts a picture into its place. Answers what was written, below the content folder. @throws PictureRefused */
+/** Puts a picture into its place. Returns the written files, below the content folder. @throws PictureRefused */
 export async function storePicture(
   bytes: Buffer,
   slotName: string,

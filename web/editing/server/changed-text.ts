@@ -11,7 +11,7 @@ export function plainValue(document: Document): Json {
   return z.json().parse(isNode(document.contents) ? document.toJS() : null);
 }
 
-/** The same YAML with another value: only what differs is set, so comments, order and all other lines stay. */
+/** Returns the YAML with another value. It sets only what differs, so comments, order and all other lines stay. */
 function changedYaml(yaml: string, value: Json): string {
   const document = openYaml(yaml);
   if (isDeepStrictEqual(plainValue(document), value)) return yaml;
@@ -21,7 +21,7 @@ function changedYaml(yaml: string, value: Json): string {
   throw new Error("The file would not read back as it was meant.");
 }
 
-/** The text of a content file with other values and, of a post, another text. */
+/** The text of a content file with other values and, for a post, another body. */
 export function changedText(
   name: string,
   text: string,

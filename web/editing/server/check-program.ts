@@ -6,15 +6,15 @@ import { readTypedContent } from "../../publish/content/read-content.ts";
 import type { Fault } from "../editing-api.ts";
 
 /*
- * A process of its own, because the content folder is chosen once for a process: it looks at a copy of the content,
- * each time it's asked. What the program itself says is no business of the owner.
+ * This is a separate process, because the content folder is chosen once per process. It checks a copy of the content
+ * each time it's asked. The program's own words aren't for the owner to fix.
  */
 
 const shownFolder = "web/content/";
 
 function faultOf({ file, field, message, place, line, advice }: Problem): Fault {
   if (!file.startsWith(shownFolder)) return { field: `${file} ${field}`.trim(), message };
-  // What is in no field is in a line, such as of a post's text.
+  // A fault in no field has a line, such as one in a post's text.
   const where = field || line === undefined ? field : `line ${line}`;
   const name = file.slice(shownFolder.length);
   return { name, field: where, message, ...(place && { place }), ...(advice && { advice }) };
@@ -27,5 +27,5 @@ function faults(): Fault[] {
 }
 
 process.on("message", () => process.send?.(faults()));
-// The server is gone.
+// The server has ended.
 process.on("disconnect", () => process.exit());

@@ -11,7 +11,7 @@ import { postNames } from "./content-files.ts";
 import { labelOf, sitePaths } from "./read-content-file.ts";
 import { storedText } from "./stored-file.ts";
 
-/** A file's value; nothing where it can't be read: then there is nothing to choose from. */
+/** A file's value; null if it can't be read, which leaves nothing to choose from. */
 function valueIn(folder: string, name: string): Json {
   try {
     return plainValue(openYaml(storedText(folder, name) ?? ""));
@@ -40,7 +40,7 @@ function priceChoices(entries: Json | undefined): Choice[] {
   });
 }
 
-/** What a field with `choices` in its schema can be chosen from. */
+/** The choices for each field with `choices` in its schema. */
 export function readChoices(folder: string): Record<string, Choice[]> {
   const prices = recordIn(valueIn(folder, "prices.yaml"));
   const sprite = readFileSync(new URL("../../src/ui/icons.svg", import.meta.url), "utf8");

@@ -7,11 +7,11 @@ function paragraphsOf(comment: string | null | undefined): string[] {
   return paragraphs.map((text) => text.replaceAll("\n", " ").trim()).filter(Boolean);
 }
 
-/** What the comments of a file say: of the whole file, and of each field by its path. */
+/** The comments of a file: about the whole file, and about each field by its path. */
 export function commentsOf(document: Document): { about: string; help: Record<string, string> } {
   const help: Record<string, string> = {};
   function note(path: string, ...nodes: unknown[]) {
-    // What stands above an empty line speaks of something else, such as a field that is switched off.
+    // A comment above an empty line is about something else, such as a field that is switched off.
     const said = nodes.flatMap((node) =>
       isNode(node) ? paragraphsOf(node.commentBefore).slice(-1) : [],
     );

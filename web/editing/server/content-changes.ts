@@ -36,7 +36,7 @@ function changesIn(name: string, before: string, after: string): ChangedFile["ch
   }
 }
 
-/** What is other in a content folder than when it was last released. */
+/** What has changed in a content folder since it was last released. */
 export async function contentChanges(folder: string, releases: Releases): Promise<Changes> {
   const release = await releases.last();
   if (!release) {

@@ -9,7 +9,7 @@ import { type Fault, fault } from "../editing-api.ts";
 import { contentNames } from "./content-files.ts";
 import { type Change, storeBytes } from "./stored-file.ts";
 
-/** Says what would be wrong in the whole content if it were as proposed. */
+/** Says what would be wrong in the whole content with the proposed changes. */
 export interface ContentCheck {
   faultsWith(changes: readonly Pick<Change, "name" | "after">[]): Promise<Fault[]>;
   close(): void;
@@ -17,12 +17,15 @@ export interface ContentCheck {
 
 const program = fileURLToPath(new URL("./check-program.ts", import.meta.url));
 
-/** `npm run content:check` on a copy of a folder, in a process that stays ready. */
+/** Runs `npm run content:check` on a copy of a folder, in a process that stays ready. */
 export function createContentCheck(folder: string): ContentCheck {
   const copy = mkdtempSync(join(tmpdir(), "content-check-"));
   let child: ChildProcess | undefined;
 
-  /** The copy, as it is now, with the changes in it; the pictures are the folder's own unless one is changed. */
+  /**
+   * Makes the copy of the folder as it is now, with the changes. The pictures are the folder's own unless one is
+   * changed.
+   */
   function prepare(changes: readonly Pick<Change, "name" | "after">[]): void {
     rmSync(copy, { recursive: true, force: true });
     mkdirSync(copy);

@@ -4,17 +4,17 @@ import { z } from "zod";
 import { schemaOfFile } from "../../publish/content/file-schemas.ts";
 
 interface KindOfFile {
-  /** Fields that are edited by themselves; of a list or `name.*`, each entry is. "" is the whole file. */
+  /** Fields that are edited separately; for a list or `name.*`, each entry is. "" is the whole file. */
   apart: string[];
 }
 
 interface SingleFile extends KindOfFile {
   label: string;
-  /** What the files of the pages have in them that show it. */
+  /** Matches the parts of page files that show it. */
   shownBy: RegExp;
 }
 
-/** Every single file that can be edited, in the order in which the owner sees them. */
+/** The files that exist once and can be edited, in the order in which the owner sees them. */
 export const singleFiles: Record<string, SingleFile> = {
   "prices.yaml": {
     label: "Prices",
@@ -61,7 +61,7 @@ const postFile: KindOfFile = { apart: [] };
 const pageName = /^pages\/[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
 const postName = /^posts\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
-/** What kind of file a name stands for; nothing else can be read or written. */
+/** The kind of file that a name stands for; no other file can be read or written. */
 export function kindOfFile(name: string): KindOfFile | undefined {
   if (Object.hasOwn(singleFiles, name)) return singleFiles[name];
   if (pageName.test(name)) return pageFile;
@@ -77,15 +77,14 @@ const namesIn = (folder: string, below: string, pattern: RegExp) =>
 export const pageNames = (folder: string) => namesIn(folder, "pages", pageName);
 export const postNames = (folder: string) => namesIn(folder, "posts", postName);
 
-/** All files that can be edited and are there. */
+/** All existing files that can be edited. */
 export function contentNames(folder: string): string[] {
   return [...Object.keys(singleFiles), ...pageNames(folder), ...postNames(folder)];
 }
 
-/** The schema of a content file. */
 export const schemaOf = (name: string) => schemaOfFile(`web/content/${name}`) ?? z.never();
 
-/** A file's fields as JSON Schema, from which the form is drawn. zod alone judges. */
+/** A file's fields as JSON Schema, which the form is rendered from. Only zod validates. */
 export function jsonSchemaOf(name: string) {
   const all = z.toJSONSchema(schemaOf(name), { io: "input", unrepresentable: "any" });
   return z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(all)));

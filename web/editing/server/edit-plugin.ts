@@ -13,14 +13,14 @@ import { sendPart } from "./send-part.ts";
 const editingFolder = fileURLToPath(new URL("..", import.meta.url));
 const pageFolder = `${editingFolder}page`;
 
-/** Where the page's files come from, by their address below /edit. */
+/** The sources of the page's files, by their address below /edit. */
 const pageFiles: Record<string, { type: string; read: () => Promise<string> }> = {
   "": { type: "text/html", read: () => readFile(`${pageFolder}/edit.html`, "utf8") },
   "edit.css": { type: "text/css", read: () => readFile(`${pageFolder}/edit.css`, "utf8") },
 };
 
 /**
- * The page's script in one file. Vite's dev server would load the page anew with every change of the content, and
+ * Builds the page's script as one file. Vite's dev server would reload the page with every change of the content, and
  * lay its messages over it.
  */
 async function pageScript(): Promise<string> {
@@ -30,7 +30,7 @@ async function pageScript(): Promise<string> {
     logLevel: "error",
     mode: "production",
     plugins: [zodWithoutEvalPlugin()],
-    // Not that of the dev server, in whose process this runs.
+    // This differs from the value of the dev server, in whose process it runs.
     define: { "process.env.NODE_ENV": '"production"' },
     oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
@@ -46,7 +46,7 @@ async function pageScript(): Promise<string> {
   return entry.code;
 }
 
-/** The content editor at `/edit`, while the dev server runs. A build has nothing of it. */
+/** The content editor at `/edit`, while the dev server runs. A build contains none of it. */
 export function editPlugin(): Plugin {
   return {
     name: "edit",

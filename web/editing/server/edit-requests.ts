@@ -37,12 +37,12 @@ import type { Releases } from "./releases.ts";
 import { sendPart } from "./send-part.ts";
 import { storedText } from "./stored-file.ts";
 
-/** More than any text of the site, by far. */
+/** Far more than any text of the site has. */
 const mostTextBytes = 1_000_000;
-/** What no camera makes is refused in words (web/editing/pictures/read-picture.ts). */
+/** Leaves room for pictures that get a refusal in words (web/editing/pictures/read-picture.ts). */
 const mostPictureBytes = 64_000_000;
 
-/** A request that is refused, with the status of HTTP that says so. */
+/** The error for a refused request, with its HTTP status. */
 class RefusedRequest extends Error {
   constructor(
     readonly status: number,
@@ -102,7 +102,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.outp
   throw new RefusedRequest(400, z.prettifyError(result.error));
 }
 
-/** Answers what the page asks below `/edit/api`. */
+/** Answers the page's requests below `/edit/api`. */
 export function createEditRequests(folder: string, editing: Editing, releases: Releases) {
   async function write(action: string, body: unknown): Promise<WriteOutcome> {
     switch (action) {
@@ -134,7 +134,7 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
     throw new RefusedRequest(404, "There's nothing here.");
   }
 
-  /** Writes what was made, or says why it can't be. */
+  /** Writes what was made, or says why that isn't possible. */
   async function taken(make: Parameters<Editing["take"]>[0]): Promise<WriteOutcome> {
     try {
       return await editing.take(make);
@@ -146,7 +146,7 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
     }
   }
 
-  /** The photo is the whole body; where it goes, which part of it, and what it shows stand in the address. */
+  /** The photo is the whole body. The address has its place, the part to show, and what it shows. */
   async function sentPhoto(request: IncomingMessage, query: URLSearchParams) {
     const photo = await bytesOf(request, mostPictureBytes);
     const crop = query.has("crop") ? parsed(cropInAddress, query.get("crop")) : undefined;

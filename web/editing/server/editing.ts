@@ -8,7 +8,7 @@ import type { Releases } from "./releases.ts";
 import { restoredText } from "./restored-text.ts";
 import { type Change, hashOf, storeBytes, storedBytes } from "./stored-file.ts";
 
-/** What a page knew of a file when it asked for a change. */
+/** What a page knew about a file when it asked for a change. */
 interface Known {
   name: string;
   hash: string;
@@ -24,7 +24,7 @@ const asText = (bytes: Buffer | undefined) => bytes?.toString("utf8");
 
 const impossible = (message: string): WriteOutcome => ({ outcome: "impossible", message });
 
-/** Reads, checks and writes the files of a content folder; one change after the other. */
+/** Reads, checks and writes the files of a content folder, one change after another. */
 export function createEditing(folder: string, check: ContentCheck, releases: Releases) {
   const saves: Change[][] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -48,9 +48,9 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
   };
 
   /**
-   * What forbids a change. Where the content was sound, every fault does. Where it wasn't, mending one file must not
-   * wait for the others, nor for what shows only once it is mended. Advice never forbids, nor does what no content
-   * file can mend.
+   * Returns the faults that block a change. If the content was valid, every fault does. If it wasn't, fixing one file
+   * must not wait for the others, nor for what shows only once it is fixed. Advice never blocks, nor does a fault that
+   * no content file can fix.
    */
   async function forbidding(names: string[], faults: Fault[]): Promise<Fault[]> {
     if (!faults.some(canForbid)) return [];
@@ -69,7 +69,7 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
   const changedSince = (changes: readonly Change[]) =>
     changes.find(({ name, before }) => !isSame(storedBytes(folder, name), before));
 
-  /** Writes files together, unless the content would be unsound with them, or one has changed meanwhile. */
+  /** Writes files together, unless they would make the content invalid, or one has changed in the meantime. */
   async function commit(asked: Change[], next: string[] = []): Promise<WriteOutcome> {
     const changes = asked.filter(({ before, after }) => !isSame(before, after));
     if (!changes.every(({ name }) => canBeWritten(name))) {
@@ -92,7 +92,7 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
     return { outcome: "saved", files, label: labels(asked), undo: undoLabel(), stillWrong, next };
   }
 
-  /** One file, if it is still the one that the page knew. */
+  /** The change to one file, if it is still the version that the page knew. */
   function changeOf(
     { name, hash }: Known,
     after: (now: Buffer | undefined) => Change["after"],
@@ -105,7 +105,7 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
   const textChangeOf = (known: Known, text: (now: string | undefined) => string | undefined) =>
     changeOf(known, (now) => asBytes(text(asText(now))));
 
-  /** Takes the last save back, byte for byte. */
+  /** Undoes the last save, byte for byte. */
   async function undo(): Promise<WriteOutcome> {
     const save = saves.pop();
     if (!save) return impossible("There's nothing to undo.");
@@ -118,7 +118,7 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
       );
     }
     if (answer.outcome !== "saved") return answer;
-    // What is undone is no save of its own.
+    // An undo doesn't count as a save.
     saves.pop();
     return { ...answer, undo: undoLabel() };
   }
@@ -127,11 +127,11 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
 
   return {
     undoLabel,
-    /** The first check takes seconds, those after it less than one. */
+    /** The first check takes seconds, and later ones less than one. */
     warmUp: () => inTurn(() => check.faultsWith([])).catch(() => undefined),
     undo: () => inTurn(undo),
 
-    /** Files that hang together are saved together. */
+    /** Saves files that depend on each other together. */
     save: (files: Wanted[]) =>
       inTurn(async () => {
         const changes: Change[] = [];

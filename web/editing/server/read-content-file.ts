@@ -62,11 +62,11 @@ function shownOn(folder: string, name: string): ContentFile["shownOn"] {
   return name === "blog.yaml" ? [blog, ...all] : [...all, blog];
 }
 
-/** The YAML of a file that may be broken; its lines have their numbers. */
+/** The YAML of a file that may be broken, with its line numbers unchanged. */
 const yamlIn = (name: string, text: string) =>
   name.endsWith(".md") ? `---${postParts(text)?.head ?? ""}` : text;
 
-/** All that the editor needs of a file; undefined where there is no such file. */
+/** Everything the editor needs from a file; undefined if there is no such file. */
 export function readContentFile(folder: string, name: string): ContentFile | undefined {
   const kind = kindOfFile(name);
   const text = kind && storedText(folder, name);

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 interface LastRelease {
-  /** What git calls it. */
+  /** Git's name for it. */
   ref: string;
   /** In words: "the release of 2026-11-21". */
   label: string;
@@ -13,7 +13,7 @@ interface LastRelease {
 export type Releases = ReturnType<typeof createReleases>;
 
 /**
- * What git knows of a content folder: its newest release, or where there is none yet, the last commit.
+ * What git knows about a content folder: its newest release, or the last commit if there is none yet.
  * @param since the release to compare with, instead
  */
 export function createReleases(folder: string, since?: LastRelease) {
@@ -50,14 +50,14 @@ export function createReleases(folder: string, since?: LastRelease) {
   return {
     last,
 
-    /** Files below the folder that are other than at a release. */
+    /** Files below the folder that have changed since a release. */
     async changedFiles({ ref }: LastRelease): Promise<string[]> {
       const changed = await git("diff", "--name-only", "--relative", "-z", ref, "--", ".");
       const added = await git("ls-files", "--others", "--exclude-standard", "-z", "--", ".");
       return [...new Set([...names(changed), ...names(added)])].sort();
     },
 
-    /** A file as it was released; undefined where it wasn't there. */
+    /** A file as it was released; undefined if it wasn't there. */
     async bytesOf(name: string): Promise<Buffer | undefined> {
       const release = await last();
       if (!release) return undefined;

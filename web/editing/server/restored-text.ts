@@ -5,7 +5,7 @@ import { changedText, plainValue } from "./changed-text.ts";
 
 const fieldsOf = (name: string, text: string) => plainValue(openYaml(partsOf(name, text).yaml));
 
-/** A file with one thing in it as it was released; as it is, where one of the two, or the thing in both, isn't there. */
+/** Returns a file with one part as it was released. It stays as it is if a version, or the part in both, is missing. */
 export function restoredText(
   name: string,
   { now, released }: { now: string | undefined; released: string | undefined },

@@ -16,7 +16,7 @@ import { isRecord, type Json, type JsonRecord } from "../editing-api.ts";
 
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
-/** How much two entries of a list have in common, from 0 to 1: so an edited entry is found again. */
+/** How much two entries of a list have in common, from 0 to 1, so that an edited entry is recognized. */
 function likeness(one: unknown, other: Json): number {
   if (isDeepStrictEqual(one, other)) return 1;
   if (!isRecord(one) || !isRecord(other)) return typeof one === typeof other ? 0.01 : 0;
@@ -25,7 +25,7 @@ function likeness(one: unknown, other: Json): number {
   return shares.reduce((sum, share) => sum + share, 0) / Math.max(keys.length, 1);
 }
 
-/** Puts a value into a YAML document. What stays the same stays the node it was, with its comments and its form. */
+/** Puts a value into a YAML document. Unchanged parts keep their nodes, with their comments and their form. */
 export function setValue(document: Document, value: Json): void {
   const isNow = (node: unknown) => (isNode(node) ? node.toJS(document) : node);
 
@@ -54,7 +54,7 @@ export function setValue(document: Document, value: Json): void {
     return next;
   }
 
-  /** The comment above the first of several fields speaks of all of them: it stays when that one goes. */
+  /** The comment above the first of several fields is about all of them, so it stays when that field goes. */
   function remove(map: YAMLMap, index: number): void {
     const [gone] = map.items.splice(index, 1);
     const heir = map.items[index]?.key;
@@ -86,7 +86,7 @@ export function setValue(document: Document, value: Json): void {
       left.splice(left.indexOf(one), 1);
       chosen[index] = changed(one.node, value);
     }
-    // First those that are the same at their old place, then the same elsewhere, then the most alike.
+    // Matches entries that are the same at their old place first, then the same elsewhere, then the most alike.
     for (const [index, value] of values.entries()) {
       const isSame = (one: (typeof left)[number]) =>
         one.index === index && isDeepStrictEqual(one.value, value);
@@ -111,7 +111,7 @@ export function setValue(document: Document, value: Json): void {
     seq.items = values.map((value, index) =>
       isDone(index) ? chosen[index] : fresh(value, neighbor),
     );
-    // An empty line belongs to a place in the list, not to the entry that stands there.
+    // An empty line belongs to a place in the list, not to the entry there.
     for (const [index, node] of seq.items.entries()) {
       if (isNode(node)) node.spaceBefore = spaces[index] ?? spaces.at(-1) ?? false;
     }

@@ -7,7 +7,7 @@ interface ValueChange {
   after?: Json;
 }
 
-/** The smallest parts in which two values differ; of lists with another number of entries, the list. */
+/** The smallest parts in which two values differ; for lists of different lengths, the whole list. */
 export function valueChanges(
   before: Json | undefined,
   after: Json | undefined,

@@ -4,7 +4,7 @@ import { siteFolder } from "../output-folders.ts";
 import { weighSite } from "./first-load.ts";
 import { overBudget, weightTable } from "./weights.ts";
 
-/** What is wrong, as sentences. */
+/** Prints the weights and returns what is wrong, as sentences. */
 function bench(): string[] {
   if (!existsSync(join(siteFolder, ".vite/manifest.json"))) {
     return ["There is no built site: run npx vite build -c web/vite.config.ts first."];
@@ -17,7 +17,7 @@ function bench(): string[] {
   return overBudget(weights);
 }
 
-/** `npm run bench`. */
+/** Runs `npm run bench`. */
 export function main([word]: string[]): number {
   if (word !== undefined) {
     console.error(`There is no benchmark "${word}": docs/testing.md lists them.`);

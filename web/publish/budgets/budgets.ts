@@ -1,32 +1,38 @@
 /**
- * The most that a page may weigh, in bytes as they travel (brotli, as Hosting sends them). Why script
- * weighs most: docs/decisions/001-pages-without-script.md. How it is measured: `first-load.ts`.
+ * The most that a page may weigh, in bytes on the wire (brotli, as Hosting sends them). For why script weighs most, see
+ * docs/decisions/001-pages-without-script.md. For how it is measured, see `first-load.ts`.
  */
 export const budgets = {
   /** Per public route: the script that the first load fetches, with nothing touched. */
   unasked: 6_250,
-  /** Per public route: that, and all that touching every island of it starts. The one with a form and the calculator is the largest. */
+  /**
+   * Per public route: that script, and all that a touch of every island starts. The route with a form and the
+   * calculator is the largest.
+   */
   script: 157_800,
   /** Per public route: its HTML file. Home is the longest; the owner may add to it. */
   html: 12_800,
-  /** Per public route: all its stylesheets. What the owner adds may bring 0.2 kB. */
+  /** Per public route: all its stylesheets. The owner's additions may bring 0.2 kB. */
   css: 14_600,
   /** Per public route: all its pictures in their largest size; most of them load while scrolling. */
   pictures: 450_000,
-  /** Per public route: files that a visit fetches that scrolls to the end and touches nothing. */
+  /** Per public route: the files that a visit fetches when it scrolls to the end and touches nothing. */
   requests: 25,
-  /** The sign-in page with nothing touched: what public pages fetch too, and what waits there for a touch. */
+  /**
+   * The sign-in page with nothing touched: the script that public pages fetch too, and the one that waits for a touch.
+   */
   signInUnasked: 7_250,
-  /** The sign-in page before it is pressed: that, and what the first touch brings, React and Firebase Auth. */
+  /** The sign-in page before it is pressed: that, and what the first touch loads, React and Firebase Auth. */
   signIn: 130_000,
   /**
    * All scripts of the team area, in total; only its pages load them. Firestore with its copy on the device is 128 kB
-   * of them, React and Chakra, which the public pages have too, 90 kB; the import, which loads when it is opened, 14 kB.
+   * of them; React and Chakra, which the public pages have too, are 90 kB; the import, which loads when it is opened,
+   * is 14 kB.
    */
   team: 390_000,
-  /** Once per version: what the service worker fetches before it is at work. */
+  /** Once per version: what the service worker fetches before it starts to work. */
   essential: 275_000,
-  /** That and all other public pages, which it fetches afterwards; not the team area. */
+  /** That, and all other public pages, which it fetches afterward; not the team area. */
   precache: 905_000,
 };
 

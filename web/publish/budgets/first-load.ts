@@ -20,7 +20,7 @@ interface FirstLoad {
   html: string;
   /** Scripts that are fetched without a touch. */
   unasked: string[];
-  /** Those, and what touching every island of the page starts. */
+  /** Those scripts, and the ones that a touch of every island of the page starts. */
   scripts: string[];
   stylesheets: string[];
   pictures: string[];
@@ -52,7 +52,7 @@ export function firstLoads(folder: string): FirstLoad[] {
   }));
 }
 
-/** All scripts of the team area: what its shells load, and what that may load later. */
+/** All scripts of the team area: those that its shells load, and those that these may load later. */
 export function teamScripts(folder: string): string[] {
   const { chunks, pages } = builtPages(folder);
   return withImports(chunks, [...new Set(pages.flatMap(({ team }) => team))], () => true);
@@ -66,7 +66,7 @@ function signInScripts(folder: string) {
   return { unasked, all: [...new Set([...unasked, ...page.touched])] };
 }
 
-/** Weighs every page of a built site, and what its service worker fetches ahead. */
+/** Weighs every page of a built site, and what its service worker precaches. */
 export function weighSite(folder: string): Weights {
   const known = new Map<string, number>();
   const weigh = (file: string): number => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type PrecacheEntry, precacheEntry } from "../../sw/precache-entry.ts";
 
 /**
- * What the built service worker fetches ahead: the entries that workbox has put into the text of sw.js.
+ * The files that the built service worker precaches: the entries that workbox has put into the text of sw.js.
  * @throws Error for a text without such a list.
  */
 export function precacheList(worker: string): PrecacheEntry[] {

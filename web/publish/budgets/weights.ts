@@ -11,7 +11,7 @@ interface RouteWeight {
   css: number;
   /** All pictures, each in its largest size. */
   pictures: number;
-  /** How many files a visit fetches that scrolls to the end and touches nothing. */
+  /** How many files a visit fetches when it scrolls to the end and touches nothing. */
   requests: number;
 }
 
@@ -24,20 +24,20 @@ export interface Weights {
   routes: RouteWeight[];
   /** Scripts of the sign-in page before it is pressed; `unasked` with nothing touched. */
   signIn: PartWeight & { unasked: PartWeight };
-  /** All scripts of the team area together, also those that it shares with the public pages. */
+  /** All scripts of the team area together, including those that it shares with the public pages. */
   team: PartWeight;
-  /** What every device fetches ahead. */
+  /** What every device precaches. */
   precache: PartWeight & { essential: PartWeight };
 }
 
 const limited = ["unasked", "script", "html", "css", "pictures"] as const;
 
-/** kB of 1000 bytes, as browsers show it. */
+/** Formats bytes in kB of 1000 bytes, as browsers show it. */
 function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** Each budget that is not kept, as a sentence. */
+/** Each budget that is exceeded, as a sentence. */
 export function overBudget(
   { routes, signIn, team, precache }: Weights,
   limits: Budgets = budgets,

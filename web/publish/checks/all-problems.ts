@@ -35,7 +35,7 @@ function resolveProblems({ pages, ...content }: Content): Problem[] {
   return problems;
 }
 
-/** Posts of a later day: their paths, with that day. */
+/** The paths of posts with a later day, with that day. */
 function upcomingPosts({ posts, day }: Content): Map<string, string> {
   return new Map(posts.filter(({ date }) => date > day).map(({ path, date }) => [path, date]));
 }
@@ -44,10 +44,7 @@ function isWithin(problem: Problem, { file, field }: Pick<Problem, "file" | "fie
   return problem.file === file && `${problem.field}.`.startsWith(`${field}.`);
 }
 
-/**
- * All problems of a content that its schemas accept. What stands on a page that is off the site is looked at when the page
- * is put back.
- */
+/** All problems of a content that its schemas accept. A page that is off the site is checked when it is put back. */
 export function allProblems(whole: Content, files: ProjectFiles): Problem[] {
   const published = publishedContent(whole);
   const paths = new Set(published.content.pages.map(({ path }) => path));

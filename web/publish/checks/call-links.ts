@@ -1,11 +1,11 @@
 import { calendarAddress, calendarQuery } from "../../src/site/scheduler/calendar-query.ts";
 
-/** Ways to the calendar that leave it closed, or lead past it. */
+/** Links to the calendar that leave it closed, or lead past it. */
 const closedCalendar = /^(\/contact)?#schedule$|^\/contact\?calendar$/;
 
 const speaksOfCall = /\b(?:book|calls?)\b/i;
 
-/** A link whose words promise a call, and which doesn't open the calendar; undefined for all others. */
+/** The problem of a link whose words promise a call but which doesn't open the calendar; undefined for all others. */
 export function closedCallProblem(label: string, to: string): string | undefined {
   const { pathname, searchParams } = new URL(to, "https://site.example");
   const leadsToForm =

@@ -7,7 +7,7 @@ function times(count: number): string {
   return ["not once", "once", "twice"][count] ?? `${count} times`;
 }
 
-/** Where a page speaks of its own town. Elsewhere it may name its neighbors. */
+/** The fields where a page is about its own town. Elsewhere it may name its neighbors. */
 const ownFields =
   /^(title|description|city\..*\.text|structuredData\.services\.\d+\.name|sections\.\d+\.(form\.)?(eyebrow|heading))$/;
 
@@ -18,14 +18,14 @@ function count(text: string, town: string): number {
   return text.match(new RegExp(`\\b${escaped(town)}\\b`, "g"))?.length ?? 0;
 }
 
-/** Names of other towns that a copied page was left with. */
+/** Finds names of other towns that were left in a copied page. */
 export function cityNameProblems(pages: readonly NamedPage[]): Problem[] {
   const cities = cityPages(pages);
   return cities.flatMap(({ name, title, description, city, structuredData, sections }) => {
     const file = `web/content/pages/${name}.yaml`;
     const others = cities.filter((other) => other.city.town !== city.town);
     const fields = textFields({ title, description, city, structuredData, sections }).map(
-      // Its own name may contain another's: Medford Lakes, Medford.
+      // A town's own name may contain another's: Medford Lakes, Medford.
       ({ field, text }) => ({
         field,
         own: count(text, city.town),

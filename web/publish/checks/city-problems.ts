@@ -8,20 +8,20 @@ import { cityNameProblems } from "./city-names.ts";
 import { ownWords, similarity } from "./city-words.ts";
 
 /**
- * Town pages that say the same with another name are doorway pages: search engines drop them, and readers
- * learn nothing. A copy of half a page reaches a third; pages that are written on their own share hardly
- * more than their buttons, about one fiftieth.
+ * Town pages that say the same with another name are doorway pages: search engines drop them, and readers learn
+ * nothing. A copy of half a page reaches a third. Pages that are written separately share hardly more than their
+ * buttons, about one fiftieth.
  */
 export const mostAlike = 0.15;
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** The one of two pages about a town whose name does not speak of it: the copy. */
+/** Of two pages about a town, the copy: the one whose name doesn't contain the town. */
 function copyOf(town: string, one: CityPage, other: CityPage): CityPage {
   return one.name.includes(townSlug(town)) ? other : one;
 }
 
-/** A town's card that says what another's says. */
+/** Finds cards of a town that say the same as another's. */
 function copiedCards(one: CityPage, other: CityPage): Problem[] {
   const texts = textFields({ city: other.city }).filter(({ key }) => key === "text");
   return textFields({ city: one.city })
@@ -61,7 +61,7 @@ function pairProblems(one: CityPage, other: CityPage): Problem[] {
   return problems;
 }
 
-/** City pages that are copies of each other, or were left with another town's name. */
+/** Finds city pages that are copies of each other, or still have another town's name. */
 export function cityProblems(pages: NamedPage[]): Problem[] {
   const cities = cityPages(pages);
   const pairs = cities.flatMap((one, index) =>

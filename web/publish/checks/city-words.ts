@@ -9,7 +9,7 @@ const shown = new Set([
 /** Lists of texts, whose items have a number as key. */
 const shownLists = /\.(paragraphs|points|items)\.\d+$/;
 
-/** The own words of a page in order: small letters, without the name of its town. */
+/** A page's own words in order: in lower case, without the name of its town. */
 export function ownWords({ sections, city }: NamedPage): string[] {
   const town = city?.town.toLowerCase();
   const texts = textFields({ sections })

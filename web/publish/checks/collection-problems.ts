@@ -30,7 +30,7 @@ export function repeatedIdProblems(content: Collections): Problem[] {
   );
 }
 
-/** Testimonials and case studies that no page shows, though they are to be published. */
+/** Testimonials and case studies that no page shows, although they should be published. */
 export function unshownProblems(content: Collections & Pick<Content, "pages">): Problem[] {
   const sections = content.pages.flatMap((page) => [
     ...page.sections,

@@ -1,6 +1,6 @@
 /*
- * What was delivered as invented. It stays as it is while the owner makes the content real: it shows how far that
- * has come, and that invented words do not lose their mark.
+ * The content that was delivered as invented. This file stays as it is while the owner makes the content real: it shows
+ * the progress, and that invented words don't lose their mark.
  */
 
 /** The fields of site.yaml whose value was invented. */
@@ -32,7 +32,7 @@ export const deliveredPages: readonly string[] = [
   "terms",
 ];
 
-/** The hashes (sample-words.ts) of the words by which the invented customers, sites and stories are known. */
+/** The hashes (sample-words.ts) of the words that identify the invented customers, sites and stories. */
 export const deliveredWords: ReadonlySet<string> = new Set([
   "d3f806b4daa5",
   "43ba9f0cc531",

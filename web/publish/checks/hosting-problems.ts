@@ -6,14 +6,14 @@ import { inlineLoader, speculationRules } from "../prerender/page-document.ts";
 
 const file = "firebase.json";
 
-/** The CSP sources that allow what every page has inline: the speculation rules and the loader. */
+/** The CSP sources that allow every page's inline scripts: the speculation rules and the loader. */
 export function inlineSources(loader: string): string[] {
   return [speculationRules, inlineLoader(loader)].map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
 }
 
-/** Whether the Content-Security-Policy of Hosting lets through what every page has inline. */
+/** Checks that Hosting's Content-Security-Policy allows every page's inline scripts. */
 export function hostingProblems(rules: readonly HeaderRule[], loader: string): Problem[] {
   const field = "rules, Content-Security-Policy";
   const policy = rules

@@ -9,7 +9,7 @@ import { closedCallProblem } from "./call-links.ts";
 import { specifiedLabels } from "./specified-labels.ts";
 import { titleCase } from "./title-case.ts";
 
-/** Something with words that leads somewhere. */
+/** A label with the place where it leads. */
 interface Labeled {
   field: string;
   label: string;
@@ -17,7 +17,7 @@ interface Labeled {
   isButton: boolean;
 }
 
-/** Groups of links that are drawn as buttons. */
+/** The fields of links that are rendered as buttons. */
 const buttonFields = /(^|\.)(actions\.\d+|cta|call|banner\.action|(consultation|project)\.link)$/;
 
 /** Every `{ label, to }` below a value. */
@@ -33,7 +33,7 @@ function labeledLinks(value: unknown, field: string): Labeled[] {
   );
 }
 
-/** What a link to us has to say; undefined for what leads elsewhere, or asks for something of its own. */
+/** The label that a link to us must have; undefined for a link that leads elsewhere, or asks for something specific. */
 export function labelFor(to: string, { labels, phone, schedulingUrl }: Site): string | undefined {
   if (to === schedulingUrl) return labels.bookingService;
   if (to.startsWith("tel:")) return `Call ${phone.display}`;
@@ -88,8 +88,8 @@ const buttonTextProblems = (file: string, value: unknown): Problem[] =>
     });
 
 /**
- * Labels on links and buttons that lead to the calendar, the contact form, a quote or the phone: one thing has one
- * name on the whole site, and all buttons one style of capitals.
+ * Checks labels on links and buttons that lead to the calendar, the contact form, a quote or the phone: one thing has
+ * one name on the whole site, and all buttons have one style of capitals.
  */
 export function labelProblems({
   pages,

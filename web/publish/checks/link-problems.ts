@@ -7,17 +7,17 @@ export interface LinkContext {
   topics: readonly string[];
   /** The page that a bare `#anchor` belongs to; without one, bare anchors are refused. */
   ownPath?: string | undefined;
-  /** In the navigation, which leads to the top of a page and not to its form. */
+  /** Whether the link is in the navigation, which leads to the top of a page and not to its form. */
   isExact?: boolean;
-  /** Posts of a later day: their paths, with that day. */
+  /** The paths of posts with a later day, with that day. */
   upcoming?: ReadonlyMap<string, string> | undefined;
   /** Paths of pages that are off the site. */
   offSite?: ReadonlySet<string>;
 }
 
 /**
- * What is wrong with a link of this site, as sentences. Full addresses of other sites, mail and
- * phone links are the schema's business.
+ * What is wrong with a link of this site, as sentences. The schema checks full addresses of other sites, mail and phone
+ * links.
  */
 export function linkProblems(
   link: string,
@@ -40,7 +40,7 @@ export function linkProblems(
     ];
   }
   if (offSite?.has(pathname)) {
-    // The navigation does without it by itself.
+    // The navigation drops the link automatically.
     if (isExact) return [];
     return [
       `"${link}" leads to ${pathname}, which is off the site. Delete the link, or put the page back on the site.`,

@@ -5,26 +5,26 @@ import type { Problem } from "../content/problem.ts";
 import { textFields } from "../content/text-fields.ts";
 import { readYamlText } from "../content/yaml-faults.ts";
 
-/** A page as its file: web/content/pages/<name>.yaml. */
+/** The file of a page: web/content/pages/<name>.yaml. */
 export interface PageFile {
   name: string;
   yaml: string;
 }
 
-/** Claims that cannot be meant by chance, such as "300+" and "99.9%"; "24 hours" and "50%" can. */
+/** Claims that can't appear by chance, such as "300+" and "99.9%"; "24 hours" and "50%" can. */
 const telling = /\d\+|\d\.\d/;
 
 const day = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?";
 const time = "\\d{1,2}(?::\\d\\d)?\\s?[ap]\\.?m\\b";
-/** Opening hours: "Monday to Friday", "Mon-Fri", "9 to 5", "8 am - 6 pm"; "a Saturday" and "6 pm" are none. */
+/** Opening hours: "Monday to Friday", "Mon-Fri", "9 to 5", "8 am - 6 pm"; "a Saturday" and "6 pm" don't count. */
 const hours = new RegExp(
   `\\b${day}\\s?(?:to|through|until|-|–)\\s?${day}\\b|\\bnine to (?:five|six)\\b|\\b9 to [56]\\b|\\b${time}\\.?\\s?(?:to|until|-|–)\\s?${time}`,
   "gi",
 );
 
 /**
- * Prices, claims and opening hours that a page types by hand: it would keep the old ones when the owner changes
- * the one place where they stand.
+ * Finds prices, claims and opening hours that a page types by hand: it would keep the old ones when the owner changes
+ * the one place that defines them.
  */
 export function literalProblems(page: PageFile, { claims }: Pick<Content, "claims">): Problem[] {
   const values = Object.entries(claims)

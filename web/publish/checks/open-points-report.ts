@@ -1,7 +1,7 @@
 import { problemLine } from "../content/problem.ts";
 import type { OpenPoints } from "./open-points.ts";
 
-/** What is open of one kind, and the ways in which it is done. */
+/** The open points of one kind, with hints on how to resolve them. */
 function block(title: string, hints: string[], rows: string[], amount = rows.length): string[] {
   if (rows.length === 0) return [];
   return [
@@ -92,7 +92,7 @@ function mustBeDone(points: OpenPoints): string[] {
   ];
 }
 
-/** Figures by their names, with where they stand, and below each what is said of it. */
+/** Figures by their names, with their places, and below each the note about it. */
 function figureRows(
   figures: readonly { key: string; value: string; where: string; said: string }[],
 ): string[] {

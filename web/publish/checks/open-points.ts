@@ -38,12 +38,12 @@ function doubtful(
 
 /** What the owner still has to replace, prove or decide. */
 export interface OpenPoints {
-  /** Everything that must be done, with what is done of it: real, written, proven or off the site. */
+  /** How many points must be done, and how many of them are done: real, written, proven or off the site. */
   total: number;
   done: number;
-  /** Texts of new entries; the message says what is to be written. */
+  /** Texts of new entries; the message says what to write. */
   unwritten: Problem[];
-  /** Portfolio sites that a drawing of ours stands for. */
+  /** Portfolio sites that still show one of our drawings. */
   unpictured: string[];
   /** Fields of site.yaml that hold an invented value. */
   placeholders: { field: string; value: string }[];
@@ -57,13 +57,13 @@ export interface OpenPoints {
   risks: DoubtfulPrice[];
   /** Pages whose last day has passed. */
   closed: { path: string; after: string }[];
-  /** Facts in articles that laws or services may change; `updated` is the day of its words. */
+  /** Facts in articles that laws or services may change; `updated` is the day of the words. */
   recheck: { slug: string; updated: string; facts: string[] }[];
-  /** Posts of a later day, which are not on the site yet. */
+  /** Posts with a later day, which are not on the site yet. */
   upcoming: { slug: string; date: string }[];
-  /** Files of newsletters that are begun; nothing of them is on the site. */
+  /** Files of newsletters that have been started; none of them is on the site. */
   begun: string[];
-  /** What `publish: no` keeps off the site: names, and where words went with them. */
+  /** What `publish: no` keeps off the site: the names, and the places whose words went with them. */
   unpublished: { names: string[]; places: string[] };
 }
 
@@ -76,7 +76,7 @@ function sampleNames<Item extends Marked>(items: Item[], name: (item: Item) => s
   return items.filter(({ sample, publish = true }) => sample && publish).map(name);
 }
 
-/** Everything that was delivered as invented or unproven, or is marked so. */
+/** Counts everything that was delivered as invented or unproven, or is marked that way. */
 function totalOf(content: Content): number {
   const { site, claims, testimonials, portfolio, caseStudies, pages } = content;
   const placeholders = new Set([...deliveredPlaceholders, ...site.placeholders]);
@@ -85,7 +85,7 @@ function totalOf(content: Content): number {
   return entries.reduce((sum, { length }) => sum + length, placeholders.size);
 }
 
-/** Invented values that the site shows: the band is on its own page only. */
+/** Invented values that the site shows. The band is only on its own page. */
 function shownPlaceholders({ site, pages }: Pick<Content, "site" | "pages">): string[] {
   const isOff = pages.some(({ name, publish }) => name === "fundraiser" && !publish);
   return site.placeholders.filter((field) => !(isOff && field.startsWith("fundraiser.")));
@@ -173,8 +173,8 @@ export function openPoints(content: Content, issues: readonly IssueFile[] = []):
 }
 
 /**
- * Whether nothing invented or unproven is left. Two readings of a price may stand, facts to check
- * again were true on their day, and a closed page says so, so none of these counts.
+ * Whether nothing invented or unproven is left. Two readings of a price may remain, facts to check again were true on
+ * their day, and a closed page says so, so none of these count.
  */
 export function readyForProduction(points: OpenPoints): boolean {
   const { unwritten, unpictured, placeholders, samples, unproven } = points;

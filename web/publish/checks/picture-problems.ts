@@ -5,7 +5,7 @@ import type { Problem } from "../content/problem.ts";
 import { picturesOf } from "./shown-pictures.ts";
 
 export interface PictureFiles {
-  /** Below web/content/pictures, by their names. */
+  /** The pictures below web/content/pictures, by their names. */
   pictures: ReadonlyMap<string, PictureFacts>;
 }
 
@@ -13,13 +13,13 @@ type PicturedContent = Pick<Content, "pages" | "posts" | "portfolio">;
 
 /** More than any screen shows. */
 const maxPixels = 4_000_000;
-/** Two shapes are the same within so much; sizes are whole numbers. */
+/** Two shapes count as the same within this difference, because sizes are whole numbers. */
 const tolerance = 0.02;
 
 const ending = (file: string) => (file.endsWith(".svg") ? "SVG" : "WebP");
 const folder = "web/content/pictures";
 
-/** What is wrong with a file, and whether the picture command mends it. */
+/** What is wrong with a file that the picture command can fix. */
 function fileFault(file: string, { kind, bytes, size }: PictureFacts): string | undefined {
   if (kind === undefined) return "is no picture";
   if (kind !== ending(file)) return `is a ${kind} with another ending`;
@@ -40,7 +40,7 @@ export function pictureProblems(content: PicturedContent, { pictures }: PictureF
     const path = `${folder}/${picture}`;
     const mend = `Run npm run picture -- ${path} ${slot} --alt="What it shows".`;
     const facts = pictures.get(picture);
-    // A missing one is told where it is named, or is an open point.
+    // A missing picture is reported where it is named, or is an open point.
     if (!facts) return [];
     const fault = fileFault(picture, facts);
     if (fault) return [{ ...place, message: `${path} ${fault}. ${mend}` }];

@@ -1,7 +1,7 @@
 import type { Site } from "../../src/site/content/site-schema.ts";
 import type { Problem } from "../content/problem.ts";
 
-/** What stands in site.yaml at `phone.display`; undefined where there is nothing. */
+/** The value of a field such as `phone.display` in site.yaml; undefined if there is none. */
 export function siteValue(site: Site, field: string): string | undefined {
   let current: unknown = site;
   for (const key of field.split(".")) {
@@ -11,7 +11,7 @@ export function siteValue(site: Site, field: string): string | undefined {
   return typeof current === "object" ? undefined : String(current);
 }
 
-/** Names in the list of placeholders that are no field: a slip there would hide what is invented. */
+/** Names in the list of placeholders that aren't fields: a typo there would hide an invented value. */
 export function placeholderProblems(site: Site): Problem[] {
   return site.placeholders.flatMap((name, index) =>
     siteValue(site, name) === undefined

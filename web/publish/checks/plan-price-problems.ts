@@ -5,7 +5,7 @@ import type { Problem } from "../content/problem.ts";
 const file = "web/content/prices.yaml";
 
 /**
- * Yearly plans whose price a month is missing or does not fit. Any two entries called x_year and x_month go
+ * Yearly plans whose monthly price is missing or doesn't fit. Any two entries called x_year and x_month belong
  * together; a plan needs both, because pages compare its months.
  */
 export function planPriceProblems({ prices: { entries } }: Pick<Content, "prices">): Problem[] {

@@ -4,7 +4,7 @@ import type { Problem } from "../content/problem.ts";
 import { closedCallProblem } from "./call-links.ts";
 import { type LinkContext, linkProblems } from "./link-problems.ts";
 
-/** An article as its file: web/content/posts/<slug>.md. */
+/** The file of an article: web/content/posts/<slug>.md. */
 export interface PostFile {
   slug: string;
   markdown: string;
@@ -23,7 +23,7 @@ function linksOf(markdown: string): PostLink[] {
   return links;
 }
 
-/** Every link in an article that leads nowhere, or past the call of which its words speak, with its line. */
+/** Every link in an article that leads nowhere, or past the call that its words promise, with its line. */
 export function postLinkProblems(
   { slug, markdown }: PostFile,
   context: Omit<LinkContext, "ownPath">,

@@ -9,13 +9,13 @@ interface Passage {
 
 const blocks = new Set(["paragraph", "heading", "text"]);
 
-/** The words of a block, without the marks of Markdown around them. */
+/** The words of a block, without the Markdown around them. */
 const plain = (text: string) => text.replaceAll(/\]\([^)]*\)|[[\]*_`]/g, "");
 
 const isBlock = (token: Token): token is Token & { text: string; tokens: Token[] } =>
   blocks.has(token.type) && "tokens" in token && token.tokens !== undefined;
 
-/** What a token says by itself: a block, or each cell of a table. */
+/** The texts of a token itself: of a block, or of each cell of a table. */
 function textsOf(token: Token): string[] {
   if (isBlock(token)) return [token.text];
   if (token.type !== "table") return [];

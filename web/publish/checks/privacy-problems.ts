@@ -8,7 +8,7 @@ import type { HeaderRule } from "../hosting/firebase-config.ts";
 
 const name = "privacy";
 
-/** Everything that the privacy page has to name, with what it is. */
+/** Everything that the privacy page has to name, with what happens to it. */
 function toBeNamed({ site }: Pick<Content, "site">, rules: readonly HeaderRule[]) {
   const onDevice = [
     ...Object.values(deviceKeys).flat(),
@@ -23,7 +23,7 @@ function toBeNamed({ site }: Pick<Content, "site">, rules: readonly HeaderRule[]
 
 type Checked = Pick<Content, "pages" | "site" | "forms">;
 
-/** Everybody must find the page: from the footer, and from each form. */
+/** Everybody must be able to find the page from the footer and from each form. */
 function unlinked(path: string, { site, forms }: Pick<Checked, "site" | "forms">): Problem[] {
   const places = [
     { file: "site", field: "navigation.policies", links: site.navigation.policies },
@@ -38,7 +38,10 @@ function unlinked(path: string, { site, forms }: Pick<Checked, "site" | "forms">
     }));
 }
 
-/** What is stored, kept on a device or sent to others, and the privacy page does not say so; and what it says of nothing. */
+/**
+ * Reports what is stored, kept on a device or sent to others without the privacy page saying so, and names on the page
+ * that stand for nothing.
+ */
 export function privacyProblems(content: Checked, rules: readonly HeaderRule[]): Problem[] {
   const file = pageFile({ name });
   const page = content.pages.find((one) => one.name === name);

@@ -10,12 +10,12 @@ import type { PageFile } from "./literal-problems.ts";
 import type { PictureFiles } from "./picture-problems.ts";
 import type { PostFile } from "./post-link-problems.ts";
 
-/** What the content is checked against, beside itself. */
+/** What the content is checked against, in addition to itself. */
 export interface ProjectFiles extends PictureFiles {
   pages: PageFile[];
   posts: PostFile[];
   issues: IssueFile[];
-  /** Of all files of the content, below its folder. */
+  /** The names of all content files, below their folder. */
   names: string[];
   iconSprite: string;
   headers: readonly HeaderRule[];
@@ -34,7 +34,7 @@ function filesBelow(folder: string): string[] {
   );
 }
 
-/** What the pictures are by their first bytes. */
+/** Reads what the pictures are from their first bytes. */
 function readPictures(): PictureFiles["pictures"] {
   const files = filesBelow("pictures").filter((file) => /\.\w+$/.test(file));
   return new Map(

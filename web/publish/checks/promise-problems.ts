@@ -21,7 +21,7 @@ function shortFormOf(section: Section): ShortFormName | undefined {
   return name === "contact" ? undefined : name;
 }
 
-/** A call promised beside a short form, which asks for no number: nobody can keep that. */
+/** Finds a call promised beside a short form, which asks for no number, so that nobody can keep the promise. */
 export function promiseProblems({ pages, forms }: Pick<Content, "pages" | "forms">): Problem[] {
   return pages.flatMap((page) =>
     page.sections.flatMap((section, index) => {

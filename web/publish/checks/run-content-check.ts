@@ -11,7 +11,7 @@ import { type ProjectFiles, readProjectFiles } from "./project-files.ts";
 interface CheckOutcome {
   exitCode: 0 | 1;
   output: string;
-  /** Nothing in it is wrong, though something may be open. */
+  /** Whether nothing in it is wrong, though something may be open. */
   isSound: boolean;
 }
 
@@ -21,7 +21,9 @@ function failed(problems: Problem[]): CheckOutcome {
   return { exitCode: 1, output: [title, ...lines].join("\n"), isSound: false };
 }
 
-/** Checks a content; `production` also refuses samples, placeholders and unproven claims, and takes advice as told. */
+/**
+ * Checks a content; `production` also refuses samples, placeholders and unproven claims, but doesn't fail for advice.
+ */
 export function checkContentFiles(
   read: () => Content,
   readFiles: () => ProjectFiles,
@@ -49,7 +51,7 @@ export function checkContentFiles(
   };
 }
 
-/** The same for the owner's content, or the one that CONTENT_FOLDER names. */
+/** Checks the owner's content, or the one that CONTENT_FOLDER names. */
 export function runContentCheck(production: boolean): CheckOutcome {
   return checkContentFiles(readTypedContent, readProjectFiles, production);
 }

@@ -4,7 +4,7 @@ import { pageFile } from "../content/content-text.ts";
 import type { Problem } from "../content/problem.ts";
 import { deliveredWords } from "./delivered-samples.ts";
 
-/** The first 12 hex digits of the hash of what a text says, whatever its case and signs. */
+/** The first 12 hex digits of the hash of a text's words, whatever their case and punctuation. */
 export function wordsHash(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return createHash("sha256").update(words.join(" ")).digest("hex").slice(0, 12);
@@ -39,7 +39,7 @@ function textsOf<Item extends Entry>(
 
 type Told = Pick<Content, "testimonials" | "portfolio" | "caseStudies" | "pages">;
 
-/** The words by which invented customers, sites and stories are known. */
+/** The words that identify invented customers, sites and stories. */
 export function tellingTexts({ testimonials, portfolio, caseStudies, pages }: Told): EntryText[] {
   const stories = pages.flatMap(({ name, sample, sections }) =>
     sections.flatMap((section, index) =>
@@ -62,7 +62,7 @@ export function tellingTexts({ testimonials, portfolio, caseStudies, pages }: To
   ];
 }
 
-/** Words that were delivered as a sample, in an entry that says it is none. */
+/** Finds words that were delivered as a sample, in an entry that isn't marked as one. */
 export function sampleWordProblems(content: Told): Problem[] {
   return tellingTexts(content)
     .filter(

@@ -3,7 +3,7 @@ import { pageFile } from "../content/content-text.ts";
 import { sectionsField } from "../content/page-state.ts";
 import type { Problem } from "../content/problem.ts";
 
-/** Places that every page has. */
+/** Ids that every page has. */
 const placesOfAll = ["root", "main", "site-menu"];
 
 /** Sections with an id that something else on their page has: a link to it would lead to the first. */

@@ -11,7 +11,7 @@ function fileOf(page: SitePage): string {
   return isPost(page) ? postFile({ slug: name.slice(blogName.length + 1) }) : pageFile(page);
 }
 
-/** What must differ from page to page, and how a file calls it. */
+/** What must differ from page to page, and its name in a file. */
 const unique = [
   { what: "title", fieldOf: () => "title", of: ({ title }: SitePage) => title },
   {
@@ -19,7 +19,7 @@ const unique = [
     fieldOf: (page: SitePage) => (isPost(page) ? "excerpt" : "description"),
     of: ({ description }: SitePage) => description,
   },
-  // A post and a page of one name would also share their social picture.
+  // A post and a page with the same name would also share their social picture.
   {
     what: "file name",
     fieldOf: () => "",
@@ -28,8 +28,8 @@ const unique = [
 ];
 
 /**
- * Pages and posts that search engines could not tell apart. Pages among each other, and posts, are compared
- * when they are read.
+ * Pages and posts that search engines couldn't tell apart. Pages are compared with pages, and posts with posts, when
+ * they are read.
  */
 export function sharedHeadProblems(content: Content): Problem[] {
   const all = sitePages(content);

@@ -7,14 +7,14 @@ import type { Problem } from "../content/problem.ts";
 
 /** A picture in its place. */
 interface ShownPicture {
-  /** Below web/content/pictures. */
+  /** The path below web/content/pictures. */
   picture: string;
-  /** Where it is named. */
+  /** The field that names it. */
   place: Pick<Problem, "file" | "field">;
-  /** As the picture command calls the place. */
+  /** The picture command's name for the place. */
   slot: string;
   wanted: { width: number; height: number };
-  /** The content says the size, so it may be wrong there. */
+  /** Whether the content says the size, so that it may be wrong there. */
   typed: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Content } from "../content/content.ts";
 /** The routes that are not a file in web/content. */
 const builtInPaths = ["/blog", ...teamPages.map(({ path }) => path)];
 
-/** Links that a script acts on; there is no such place on the page (web/src/pwa/offline-page.ts). */
+/** Anchors that a script acts on; the page has no place for them (web/src/pwa/offline-page.ts). */
 const scriptedAnchors: Record<string, string[]> = { "/offline": ["try-again"] };
 
 /** Each path that a link may lead to, with the anchors that are on it. */

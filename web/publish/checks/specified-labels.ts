@@ -2,7 +2,7 @@ const townPages = ["shamong", "mount-laurel", "haddonfield"].map(
   (town) => `web/content/pages/web-design-${town}.yaml`,
 );
 
-/** Labels that stay as they are beside the one of the same target, and who gave them. */
+/** Labels that may differ from others with the same target, and the reason. */
 export const specifiedLabels: readonly { label: string; files: readonly string[]; why: string }[] =
   [
     {

@@ -3,11 +3,11 @@ const small = new Set(
   "a an and as at but by for from if in into nor of on or so the to up with".split(" "),
 );
 
-/** An address is written as it is. */
+/** An email address stays as it is. */
 const keepsLetter = (word: string, index: number) =>
   word.includes("@") || (index > 0 && small.has(word));
 
-/** The words with a capital each, as on our buttons: "Ask About the Next One". */
+/** Capitalizes each word, as on our buttons: "Ask About the Next One". */
 export function titleCase(text: string): string {
   return text
     .split(" ")

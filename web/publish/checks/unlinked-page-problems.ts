@@ -5,7 +5,7 @@ import { townCards } from "../content/towns.ts";
 
 type LinkingContent = Pick<Content, "site" | "prices" | "blog" | "pages" | "posts">;
 
-/** Where a file of content leads to, as paths. */
+/** The paths that a content file leads to. */
 function pathsIn(value: unknown): string[] {
   const links = textFields(value).filter(({ key }) => key === "to");
   return links.map(({ text }) => text.replace(/[?#].*$/, ""));

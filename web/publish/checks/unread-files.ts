@@ -2,7 +2,7 @@ import { schemaOfFile } from "../content/file-schemas.ts";
 import type { Problem } from "../content/problem.ts";
 
 const picture = /^pictures\/.+\.(?:webp|svg|png|jpe?g|avif)$/;
-/** Those that systems leave in every folder. */
+/** Files that operating systems leave in every folder. */
 const ofSystems = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep)$/i;
 
 function placeOf(name: string): string {
@@ -13,7 +13,7 @@ function placeOf(name: string): string {
   return "Move it out of the content, or give it the name that it should have.";
 }
 
-/** Files of the content that are nowhere on the site, by their names below its folder. */
+/** Content files that are nowhere on the site, by their names below the folder. */
 export function unreadFileProblems(names: readonly string[]): Problem[] {
   return names
     .filter((name) => !schemaOfFile(`web/content/${name}`) && !picture.test(name))

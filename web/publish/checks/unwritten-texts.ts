@@ -9,7 +9,7 @@ type WrittenContent = Pick<
   "pages" | "posts" | "testimonials" | "portfolio" | "caseStudies"
 >;
 
-/** What is kept off the site can wait; the places of the others stay. */
+/** Entries that are kept off the site can wait; the others keep their places. */
 const shown = (items: { publish: boolean }[]) => items.map((item) => (item.publish ? item : {}));
 
 /** What the owner reads in each file, under the names of its fields. */
@@ -29,7 +29,7 @@ function writtenFiles(content: WrittenContent): [file: string, value: unknown][]
 const wanted = (text: string) =>
   text.slice(text.indexOf(unwrittenMark) + unwrittenMark.length).trim();
 
-/** Every text that `npm run new` has left for the owner; the message says what is to be written. */
+/** Every text that `npm run new` has left for the owner; the message says what to write. */
 export function unwrittenTexts(content: WrittenContent): Problem[] {
   const inFields = writtenFiles(content).flatMap(([file, value]) =>
     textFields(value).map(({ field, text }) => ({ file, field, text })),

@@ -1,4 +1,4 @@
-/** Words that stay as they are, whatever the voice check says, and who gave them. */
+/** Words that stay as they are, whatever the voice check says, and the reason. */
 export const voiceExempt: readonly { text: string; why: string }[] = [
   {
     text: "Your email is not whitelisted for this application.",

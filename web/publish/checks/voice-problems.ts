@@ -53,7 +53,7 @@ type Spoken = Pick<
   "blog" | "caseStudies" | "forms" | "pages" | "posts" | "prices" | "replies" | "site"
 >;
 
-/** What no neighbor would say, in the content. Customers' quotes are their own. */
+/** Finds words in the content that no neighbor would say. Customers' quotes are their own. */
 export function voiceProblems(content: Spoken, posts: readonly PostFile[]): Problem[] {
   const { blog, caseStudies, forms, prices, replies, site } = content;
   const files: Record<string, unknown> = {
@@ -76,6 +76,6 @@ export function voiceProblems(content: Spoken, posts: readonly PostFile[]): Prob
   ]);
 }
 
-/** The same in the newsletters that lie ready. */
+/** Finds these words in the prepared newsletters. */
 export const issueVoiceProblems = (issues: readonly IssueFile[]): Problem[] =>
   advised(issues.flatMap((issue) => proseProblems(issueFile(issue), issue.markdown)));

@@ -1,7 +1,7 @@
 import { voiceExempt } from "./voice-exempt.ts";
 import { voiceWords } from "./voice-words.ts";
 
-/** Longer ones lose a reader on a phone. */
+/** Longer sentences lose a reader on a phone. */
 const mostWords = 28;
 
 const words = voiceWords.map(({ says, better }) => ({
@@ -12,18 +12,18 @@ const words = voiceWords.map(({ says, better }) => ({
 const contraction =
   /\w['’](?:re|ll|ve|d|m|t)\b|\b(?:it|that|here|there|what|let|who|he|she)['’]s\b/i;
 
-/** What is filled in later counts as one word; what others gave is not ours to change. */
+/** A value that is filled in later counts as one word. Words that others gave are not ours to change. */
 function ownWords(text: string): string {
   const own = voiceExempt.reduce((rest, { text: given }) => rest.replaceAll(given, ""), text);
   return own.replaceAll(/\{\{?[^{}]*\}\}?/g, "0");
 }
 
-/** A stop, with the quotation mark or bracket that closes behind it, before the next sentence. */
+/** A stop, with the closing quotation mark or bracket after it, before the next sentence. */
 const stop = /(?<=[.!?…]["'”’)]?)\s+|\n{2,}/;
 
 const wordCount = (sentence: string) => sentence.match(/[\p{L}\p{N}$][^\s]*/gu)?.length ?? 0;
 
-/** What a neighbor would say otherwise in a text, in sentences. */
+/** What a neighbor would say differently in a text, in sentences. */
 export function voiceFaults(text: string): string[] {
   const own = ownWords(text);
   const said = words.flatMap(({ pattern, better }) =>
@@ -40,7 +40,7 @@ export function voiceFaults(text: string): string[] {
   return [...said, ...long];
 }
 
-/** Whether a text says anything as people say it: one "don't" or "we'll" is enough. */
+/** Whether a text says anything the way people say it: one "don't" or "we'll" is enough. */
 export const hasContraction = (text: string) => contraction.test(text);
 
 /** How many words a text has. */

@@ -6,7 +6,7 @@ interface VoiceWord {
 }
 
 /**
- * What people contract when they talk. The federal plain language guidelines ask for contractions, too
+ * Words that people contract when they talk. The federal plain language guidelines ask for contractions, too
  * (plainlanguage.gov, "Use contractions when appropriate").
  */
 const contractions: VoiceWord[] = [

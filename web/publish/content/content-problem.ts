@@ -13,7 +13,7 @@ export class ContentProblem extends Error {
   }
 }
 
-/** What was read while problems are collected: `get` gives it once there are none. */
+/** A value that was read while problems are collected: `get` returns it once there are none. */
 export interface Attempt<Value> {
   value: Value | undefined;
   get: () => Value;

@@ -5,12 +5,12 @@ import { ContentProblem } from "./content-problem.ts";
 
 const shownFolder = "web/content/";
 
-/** How a content file is named in messages: as the owner knows it, wherever this content lies. */
+/** The name of a content file in messages: as the owner knows it, wherever this content is. */
 export function contentFileName(path: string): string {
   return `${shownFolder}${relative(contentFolder, path).replaceAll("\\", "/")}`;
 }
 
-/** A text without the mark that editors on Windows put in front of it, and without their line ends. */
+/** Returns a text without the byte order mark and the line endings of editors on Windows. */
 export function plainLines(text: string): string {
   return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }
@@ -19,7 +19,7 @@ const asUtf8 = "In Notepad: File > Save As, and Encoding UTF-8.";
 
 const mergeMark = /^(?:<{7}|>{7})(?: |$)/;
 
-/** What a program has done to a text, at its line, and what to do; undefined where the text is whole. */
+/** What a program has broken in a text, with its line, and what to do; undefined if the text is intact. */
 export function spoiledText(text: string): { line: number; message: string } | undefined {
   if (text.includes("\0")) {
     return { line: 1, message: `the file is in UTF-16. Save it as UTF-8. ${asUtf8}` };
@@ -43,7 +43,7 @@ export function spoiledText(text: string): { line: number; message: string } | u
 
 const leftByMac = "this isn't yours: a Mac leaves such a file beside the real one. Delete it.";
 
-/** Bytes that aren't UTF-8 become marks for lost letters. */
+/** Bytes that aren't UTF-8 become replacement characters. */
 const textIn = (name: string) => plainLines(readFileSync(join(contentFolder, name), "utf8"));
 
 /** The text of a file below the content folder, such as `pages/home.yaml`. @throws ContentProblem */
@@ -69,7 +69,7 @@ export function issueFile({ name }: { name: string }): string {
   return `${shownFolder}newsletter/${name}.md`;
 }
 
-/** The text of a file by its name in messages; undefined where it is none of the content, or not there. */
+/** The text of a file by its name in messages; undefined if it isn't content, or doesn't exist. */
 export function textOfFile(file: string): string | undefined {
   if (!file.startsWith(shownFolder)) return;
   const name = file.slice(shownFolder.length);

@@ -14,7 +14,7 @@ import { prices } from "../../src/site/content/price-schema.ts";
 import { site } from "../../src/site/content/site-schema.ts";
 import { replies } from "../../src/team/leads/replies/replies-schema.ts";
 
-/** The schema of each file of web/content that there is once, by its name. */
+/** The schema of each file that exists once in web/content, by its name. */
 const fileSchemas = {
   "site.yaml": site,
   "claims.yaml": claims,
@@ -27,7 +27,7 @@ const fileSchemas = {
   "blog.yaml": blogWords,
 } as const;
 
-/** The schema of a content file by its name in messages: for a post or a newsletter, of its head. */
+/** The schema of a content file by its name in messages; for a post or a newsletter, the schema of its head. */
 export function schemaOfFile(file: string): z.ZodType | undefined {
   if (/^web\/content\/pages\/[^/]+\.yaml$/.test(file)) return page;
   if (/^web\/content\/posts\/[^/]+\.md$/.test(file)) return postFrontMatter;

@@ -13,7 +13,7 @@ function quoteTexts(words: Omit<ShortFormTexts, "source">, town: string): ShortF
   return { source, ...filled };
 }
 
-/** A form as its page shows it; undefined for a quote form where no town is named. */
+/** A form as its page shows it; undefined for a quote form if no town is named. */
 export function formTexts(
   name: FormName,
   { city }: Pick<Page, "city">,

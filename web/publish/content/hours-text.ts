@@ -5,7 +5,7 @@ const days: Record<string, string> = {
 
 const dayName = (short: string) => days[short] ?? short;
 
-/** "09:00" -> "9 am", "17:30" -> "5:30 pm"; a line never breaks inside. */
+/** Turns "09:00" into "9 am" and "17:30" into "5:30 pm", with no line break inside. */
 function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;

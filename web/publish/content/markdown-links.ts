@@ -9,13 +9,13 @@ function isAddress(href: string): boolean {
   return URL.canParse(href) && new URL(href).hostname.includes(".");
 }
 
-/** What is wrong with a link in Markdown, by itself; where it leads on this site is checked elsewhere. */
+/** What is wrong with a Markdown link itself. Its target on this site is checked elsewhere. */
 export function markdownLinkProblem(token: Token): string | undefined {
   const start = `"${token.raw.trim().slice(0, 60)}"`;
   if (token.type === "link" && !isAddress(String(token.href))) {
     return `${start}: write a link as /contact, in full with https://, or as mailto: or tel:.`;
   }
-  // Markdown leaves it as it is written, brackets and all.
+  // Markdown leaves a broken link as it is written, brackets and all.
   if (token.type === "text" && !token.tokens && /\[[^\]]*\]\(/.test(token.raw)) {
     return `${start} isn't read as a link. Close its address, and write no blanks in it.`;
   }

@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The name that was probably meant; undefined where none is alike. */
+/** The name that was probably meant; undefined if none is similar. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9.]/g, "");
   const rated = known
@@ -27,7 +27,7 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
-/** `Did you mean “heading”? ` or what there is. */
+/** `Did you mean “heading”?`, or the known names. */
 export function instead(name: string, known: readonly string[]): string {
   const near = nearestName(name, known);
   return near === undefined ? `Use one of ${listed(known)}.` : `Did you mean “${near}”?`;

@@ -10,7 +10,7 @@ import type { Problem } from "./problem.ts";
 import { checkContent, parseYaml } from "./read-yaml.ts";
 import { isUnwritten } from "./unwritten.ts";
 
-/** A newsletter as its file: newsletter/<name>.md, named by the day on which it was begun. */
+/** The file of a newsletter: newsletter/<name>.md, named after the day on which it was started. */
 export interface IssueFile {
   name: string;
   markdown: string;
@@ -18,7 +18,7 @@ export interface IssueFile {
 
 const nameOf = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Where the newsletters of a content folder lie. */
+/** The folder of a content's newsletters. */
 export const issueFolder = (content: string) => join(content, "newsletter");
 
 /** The Markdown files among the newsletters of a content folder, the oldest first. */
@@ -31,7 +31,7 @@ export function issueNames(content: string): string[] {
     .sort();
 }
 
-/** What mail programs would not show, or show as something else. */
+/** The problem of a part that mail programs wouldn't show, or would show as something else. */
 function problemOf(token: Token): string | undefined {
   const start = token.raw.trim().slice(0, 40);
   if (token.type === "html") return `"${start}" is HTML. Write Markdown instead.`;
@@ -44,7 +44,7 @@ function problemOf(token: Token): string | undefined {
   return markdownLinkProblem(token);
 }
 
-/** Everything in a newsletter's words that it must not have. */
+/** Everything in a newsletter's words that must not be there. */
 function bodyProblems(markdown: string): string[] {
   const problems: string[] = [];
   const marked = new Marked();
@@ -77,14 +77,14 @@ export function readIssueFile({ name, markdown }: IssueFile) {
   return { ...head.get(), body: parts.body };
 }
 
-/** What is wrong in newsletters; that something is still to be written is no mistake. */
+/** What is wrong in newsletters. Texts that still have to be written are not a mistake. */
 export function issueProblems(issues: readonly IssueFile[]): Problem[] {
   const { problems, attempt } = collectProblems();
   for (const issue of issues) attempt(() => readIssueFile(issue));
   return problems;
 }
 
-/** The files of newsletters that are begun and not written yet. */
+/** The files of newsletters that have been started but not written yet. */
 export function begunIssues(issues: readonly IssueFile[]): string[] {
   return issues.filter(({ markdown }) => isUnwritten(markdown)).map(issueFile);
 }

@@ -2,7 +2,9 @@ import type { Content } from "./content.ts";
 import { sitePages } from "./post-pages.ts";
 import { cityPages } from "./towns.ts";
 
-/** What people call each public page, by its path: as links to it do, else by its title in search results. */
+/**
+ * The name that people use for each public page, by its path: as in links to it, or else its title in search results.
+ */
 export function pageNames(content: Content): Record<string, string> {
   const { site, pages, posts } = content;
   const { footer, policies } = site.navigation;

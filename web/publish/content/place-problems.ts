@@ -15,7 +15,7 @@ function sourceOf(text: string, file: string): Source {
   return { text, yaml: readYamlText(yaml) };
 }
 
-/** The way to a field with numbers where the content has lists. */
+/** The path to a field, with numbers where the content has lists. */
 function pathOf(field: string, value: unknown): (string | number)[] {
   let current = value;
   return (field ? field.split(".") : []).map((part) => {
@@ -26,7 +26,7 @@ function pathOf(field: string, value: unknown): (string | number)[] {
   });
 }
 
-/** From where to where a field is written; for one that is missing, what it is missing in. */
+/** The start and end of a field in the file; for a missing field, those of the place where it is missing. */
 function rangeOf({ yaml: { document } }: Source, path: readonly (string | number)[]) {
   let node: unknown = document.contents;
   let range: [number, number] | undefined;

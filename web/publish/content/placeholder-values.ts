@@ -9,7 +9,7 @@ import { markOf } from "./unpublished-marks.ts";
 const record = z.record(z.string(), z.unknown());
 const fields = (value: unknown) => record.safeParse(value).data ?? {};
 
-/** What is derived from site.yaml, where it is sound. */
+/** Values derived from site.yaml, where it is valid. */
 function derived(values: Record<string, unknown>) {
   const fundraiser = site.shape.fundraiser.safeParse(values.fundraiser).data;
   const hours = site.shape.hours.safeParse(values.hours).data;
@@ -26,7 +26,7 @@ function derived(values: Record<string, unknown>) {
   };
 }
 
-/** The value of a claim; of one that is not published with its mark. */
+/** The value of a claim, with its mark if it isn't published. */
 function valueOfClaim(claim: unknown, index: number): string | number {
   const value = claimValue.safeParse(fields(claim).value).data ?? unread;
   const { data: isPublished = true } = claims.valueType.shape.publish.safeParse(
@@ -41,8 +41,8 @@ function amountOf(entry: unknown): number {
 }
 
 /**
- * What the placeholders show, from files as they are written: what is wrong in one of them is told once, where it
- * stands, and not at every place that uses it. A file that cannot be read is undefined.
+ * What the placeholders show, from files as they are written. A fault in one of them is reported once, in its own
+ * place, and not at every place that uses it. A file that can't be read is undefined.
  */
 export function placeholderValues(files: {
   site: unknown;

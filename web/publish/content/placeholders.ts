@@ -5,7 +5,7 @@ import { nearestName } from "./nearest-name.ts";
 /** Values that `{{group.key}}` may name: `site`, `claims`, `prices`. A group is missing where its file cannot be read. */
 export type PlaceholderValues = Record<string, unknown>;
 
-/** Where each group stands. */
+/** The place of each group. */
 const groups: Record<string, string> = {
   site: "site.yaml",
   claims: "claims.yaml",
@@ -23,10 +23,10 @@ function lookUp(values: PlaceholderValues, name: string): unknown {
   return current;
 }
 
-/** Stands where a value cannot be known yet: what is wrong is told where it is written. Nobody types this sign. */
+/** Replaces a value that can't be known yet: its fault is reported where it is written. Nobody types this character. */
 export const unread = "\uFFFC";
 
-/** What a placeholder shows: prices as dollars. */
+/** The text of a placeholder, with prices as dollars. */
 function textOf(value: unknown, name: string): string | undefined {
   if (value === null) return unread;
   if (typeof value === "number" && name.startsWith("prices.")) return formatDollars(value);
@@ -51,8 +51,8 @@ function unknownName(name: string, values: PlaceholderValues): string {
 }
 
 /**
- * Replaces each `{{group.key}}` in every text below `value`, so that a price or a claim stands once, and
- * gives each price such as `{ key: ai_setup, from: true }` its `amount`. Keeps times of day whole.
+ * Replaces each `{{group.key}}` in every text below `value`, so that a price or a claim is written once, and gives each
+ * price such as `{ key: ai_setup, from: true }` its `amount`. Keeps times of day whole.
  * @param report hears of each name that does not exist, with its field.
  */
 export function fillPlaceholders(
@@ -89,7 +89,7 @@ export function fillPlaceholders(
       const meant = near ? ` Did you mean “${near}”?` : "";
       report(fieldOf("key"), `“${filled.key}” is not among the entries of prices.yaml.${meant}`);
     }
-    // What is wrong with an unknown key has just been told.
+    // The problem with an unknown key has just been reported.
     return { ...filled, amount: amount ?? 1 };
   };
   return fill(value, "");

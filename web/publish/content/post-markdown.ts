@@ -15,7 +15,7 @@ interface RenderedMarkdown {
 
 const signs = new Map(Object.entries(entities).map(([sign, entity]) => [entity, sign]));
 
-/** The text of HTML that marked has made: it escapes these five and nothing else. */
+/** The text of HTML from marked, which escapes these five characters and nothing else. */
 function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, "")
@@ -27,7 +27,7 @@ function attribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** Words as a reader counts them: what stands between two spaces and holds a letter or digit. */
+/** Counts words as a reader does: a word is between two spaces and has a letter or digit. */
 function countWords(html: string): number {
   const spaced = plainText(html.replaceAll("<", " <"));
   return spaced.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
@@ -59,7 +59,10 @@ function problemOf(token: Token, level: number): string | undefined {
   return markdownLinkProblem(token);
 }
 
-/** Headings get an anchor, links to other sites a new tab, tables a frame and, for phones, the column's name in each cell. */
+/**
+ * Gives headings an anchor, links to other sites a new tab, and tables a frame and, for phones, the column's name in
+ * each cell.
+ */
 function postRenderer(headings: PostHeading[]): RendererObject {
   const taken = new Map<string, number>();
   const freeId = (text: string) => {
@@ -99,11 +102,11 @@ function postRenderer(headings: PostHeading[]): RendererObject {
   };
 }
 
-/** The Markdown of an article as HTML. */
+/** Renders the Markdown of an article as HTML. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const headings: PostHeading[] = [];
   const problems: string[] = [];
-  // The title.
+  // The title has this level.
   let level = 1;
   const marked = new Marked({
     renderer: postRenderer(headings),

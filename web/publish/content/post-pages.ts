@@ -14,7 +14,7 @@ export function postPageName({ slug }: Pick<Post, "slug">): string {
   return `${blogName}/${slug}`;
 }
 
-/** The title in search results: with the name of the site where that stays under 60 characters. */
+/** The title in search results: with the name of the site if that stays under 60 characters. */
 export function searchTitle(topic: string, { site }: Pick<Content, "site">): string {
   const named = `${topic} | ${site.shortName}`;
   return named.length < 60 ? named : topic;
@@ -32,7 +32,6 @@ function blogPage({ blog, posts }: Content): SitePage {
   };
 }
 
-/** The page of a post. */
 export function postPage(post: Post, content: Content): SitePage {
   return {
     name: postPageName(post),

@@ -1,16 +1,16 @@
 /** Something in the content that has to be put right before the site can be built. */
 export interface Problem {
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   file: string;
-  /** The way to the field, such as `sections.3.actions.0.to`; empty for the whole file. */
+  /** The path to the field, such as `sections.3.actions.0.to`; empty for the whole file. */
   field: string;
   /** What is wrong and what to do. */
   message: string;
-  /** In the file, from 1. */
+  /** The line in the file, from 1. */
   line?: number | undefined;
   /** The field as the owner sees it: `Home, section “Questions”, 5th question, answer`. */
   place?: string | undefined;
-  /** Words that could be better: told, but no save and no release waits for them. */
+  /** Marks words that could be better: they are reported, but never block a save or a release. */
   advice?: true;
 }
 
@@ -25,10 +25,10 @@ export function problemLine(problem: Problem): string {
   return `${problemPlace(problem)}: ${problem.message}`;
 }
 
-/** From this many places on, what is wrong with all of them is said once. */
+/** From this many places on, a problem that they share is reported once. */
 const many = 3;
 
-/** All problems as lines; those with one cause stand together below it. */
+/** All problems as lines. Those with the same message are grouped below it. */
 export function problemLines(problems: Problem[]): string[] {
   const byMessage = new Map<string, Problem[]>();
   for (const problem of problems) {

@@ -9,9 +9,9 @@ import { isMarked, markProblems, takeOut } from "./take-out.ts";
 /** What the site shows of a content, and what is taken off it. */
 export interface Published {
   content: Content;
-  /** Texts that go with a claim, and sections that would be empty. */
+  /** Texts that disappear with a claim, and sections that would be empty. */
   gone: Pick<Problem, "file" | "field">[];
-  /** Texts that use an unpublished claim and cannot simply go. */
+  /** Texts that use an unpublished claim and can't simply disappear. */
   problems: Problem[];
 }
 
@@ -65,7 +65,7 @@ function publishedPrices(content: Content, claims: string[]) {
   };
 }
 
-/** The site with no link to a page that is off it in its header and footer. */
+/** Returns the site without links to pages that are off it in its header and footer. */
 function publishedSite(site: Content["site"], off: Hidden["pages"]): Content["site"] {
   const leadsOn = ({ to }: { to: string }) => !off.has(linkedPath(to) ?? "");
   const { top, footer, policies, ...navigation } = site.navigation;
@@ -80,7 +80,9 @@ function publishedSite(site: Content["site"], off: Hidden["pages"]): Content["si
   };
 }
 
-/** What the site shows of a content on its day: no unpublished claims, samples and pages, nor posts of a later day. */
+/**
+ * What the site shows of a content on its day: no unpublished claims, samples or pages, and no posts with a later day.
+ */
 export function publishedContent(content: Content): Published {
   const claims = Object.keys(content.claims);
   const items = {

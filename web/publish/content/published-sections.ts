@@ -4,23 +4,23 @@ import { isMarked, takeOut } from "./take-out.ts";
 
 /** What a content keeps off the site. */
 export interface Hidden {
-  /** The names of all claims: which of them are hidden, their values say. */
+  /** The names of all claims; their values say which of them are hidden. */
   claims: string[];
   testimonials: Set<string>;
   caseStudies: Set<string>;
   hasPortfolio: boolean;
-  /** Paths of pages. */
+  /** The paths of hidden pages. */
   pages: Set<string>;
 }
 
-/** What is left of sections, and what went with what is hidden: whole sections, entries, buttons. */
+/** What is left of sections, and what went with hidden content: whole sections, entries, buttons. */
 interface PublishedSections {
   sections: Section[];
   gone: Pick<Problem, "file" | "field">[];
   problems: Problem[];
 }
 
-/** The section without what is not published; undefined where nothing is left that it is there for. */
+/** The section without its unpublished content; undefined if nothing is left of what it is for. */
 function withoutHidden(one: Section, hidden: Omit<Hidden, "pages">): Section | undefined {
   if (one.kind === "portfolio") return hidden.hasPortfolio ? one : undefined;
   if (one.kind !== "testimonials" && one.kind !== "case-studies") return one;
@@ -29,7 +29,7 @@ function withoutHidden(one: Section, hidden: Omit<Hidden, "pages">): Section | u
   return ids.length > 0 ? { ...one, ids } : undefined;
 }
 
-/** Whether a page is there for customers only, and none of them is shown: Results without any. */
+/** Whether a page is only for customers, and none of them is shown: Results without any. */
 export function isEmptied(sections: Section[], hidden: Omit<Hidden, "pages">): boolean {
   const main = sections.filter(({ kind }) => kind !== "hero" && kind !== "band");
   return main.length > 0 && main.every((one) => !withoutHidden(one, hidden));
@@ -38,13 +38,13 @@ export function isEmptied(sections: Section[], hidden: Omit<Hidden, "pages">): b
 const tooLittle =
   "too little is left here without what claims.yaml does not publish. Add something, or delete the section.";
 
-/** How many entries a section is there for. */
+/** The number of entries that a section is for. */
 function mainEntries(one: Section): number | undefined {
   if (one.kind === "cards") return one.cards.length;
   return one.kind === "figures" ? one.figures.length : undefined;
 }
 
-/** Cards that are fewer than their columns share the row. */
+/** If there are fewer cards than columns, the cards share the row. */
 function withoutEmptyColumns(one: Section): Section {
   if (one.kind !== "cards" || one.cards.length >= one.columns) return one;
   return { ...one, columns: one.cards.length === 2 ? 2 : 3 };
@@ -55,13 +55,13 @@ export function linkedPath(to: string): string | undefined {
   return to.startsWith("/") ? to.split(/[?#]/)[0] : undefined;
 }
 
-/** Of the buttons of a section, the places of those that lead nowhere, as long as another one is left. */
+/** The places of a section's buttons that lead nowhere, as long as another button is left. */
 function deadButtons({ actions }: Section, isDead: (to: string) => boolean): Set<number> {
   const dead = actions.flatMap(({ to }, place) => (isDead(to) ? [place] : []));
   return new Set(dead.length < actions.length ? dead : []);
 }
 
-/** Without the buttons that lead to a hidden page, or to a section of this one that is gone. */
+/** Removes the buttons that lead to a hidden page, or to a section of this page that is gone. */
 function withoutDeadButtons(
   kept: { one: Section; field: string }[],
   ids: Section["id"][],
@@ -79,7 +79,7 @@ function withoutDeadButtons(
   return { sections, gone };
 }
 
-/** The sections as the site shows them. `at.field` is where they stand in the file. */
+/** The sections as the site shows them. `at.field` is their place in the file. */
 export function publishedSections(
   typed: Section[],
   at: { file: string; field: string },
@@ -100,7 +100,7 @@ export function publishedSections(
     if (rest.gone.filter((place) => entries.test(place)).length === mainEntries(one)) return [];
     const { data, success } = section.safeParse(rest.value);
     if (success) return [{ one: withoutEmptyColumns(data), field }];
-    // One figure alone is no row of figures.
+    // A single figure is not a row of figures.
     if (one.kind === "figures") gone.push(field);
     else problems.push({ file, field, message: tooLittle });
     return [];

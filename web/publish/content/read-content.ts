@@ -34,7 +34,7 @@ import {
 } from "./start-without-customers.ts";
 import { withTownLinks } from "./towns.ts";
 
-/** Pages that search engines, or the address, could not tell apart. */
+/** Pages that search engines, or the address, couldn't tell apart. */
 function repeatedHeads(pages: NamedPage[]): Problem[] {
   return (["path", "title", "description"] as const).flatMap((key) =>
     repeats(pages, (item) => item[key]).map(({ item, first }) => ({
@@ -63,7 +63,7 @@ function readPages(values: PlaceholderValues, day: string): NamedPage[] {
   return pages;
 }
 
-/** Time goes by for the owner's content only: pages of a frozen one never close. */
+/** Time passes only for the owner's content: pages of frozen content never close. */
 const today = () => (isOwnContent ? businessDay(new Date()) : "2026-11-21");
 
 function readFiles(day: string): Content {
@@ -116,7 +116,7 @@ function readFiles(day: string): Content {
 }
 
 /**
- * Reads and checks the whole content folder as it is typed, also what is not published (yet).
+ * Reads and checks the whole content folder as it is typed, including what is not published (yet).
  * @throws ContentProblem with everything that is wrong in all files: line, field and what is wanted.
  */
 export function readTypedContent(day = today()): Content {
@@ -129,7 +129,7 @@ export function readTypedContent(day = today()): Content {
 }
 
 /**
- * What the site shows on a day.
+ * Reads what the site shows on a day.
  * @throws ContentProblem with everything that is wrong in all files: line, field and what is wanted.
  */
 export function readContent(day = today()): Content {

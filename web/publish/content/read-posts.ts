@@ -22,7 +22,7 @@ import { readFilled } from "./read-filled.ts";
 import { parseYaml } from "./read-yaml.ts";
 import { repeats } from "./repeats.ts";
 
-/** What the listing says of a post: its own words, or the defaults where it has none. */
+/** What the listing says about a post: its own words, or the defaults if it has none. */
 function listingEntry(front: PostFrontMatter, words: number) {
   if (front.listed) {
     const { title, category, date } = front;
@@ -53,7 +53,7 @@ function readHead(head: string, values: PlaceholderValues, path: string): PostFr
 }
 
 /**
- * One post from the text of its file.
+ * Reads one post from the text of its file.
  * @throws ContentProblem naming file, field and what is wanted.
  */
 export function readPost(slug: string, text: string, values: PlaceholderValues): Post {
@@ -102,7 +102,7 @@ function repeatedHeads(posts: Post[]): Problem[] {
   );
 }
 
-/** Newest first; posts of one day and the unlisted ones by their slugs. */
+/** Sorts the newest first. Posts of the same day and unlisted posts are sorted by slug. */
 function inOrder(one: Post, other: Post): number {
   if (one.listed !== other.listed) return one.listed ? -1 : 1;
   return other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug);

@@ -6,7 +6,7 @@ import { contentFileName, contentText } from "./content-text.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import { readYamlText } from "./yaml-faults.ts";
 
-/** Parses YAML text. @throws ContentProblem with the line of what cannot be read, and how it is written right. */
+/** Parses YAML text. @throws ContentProblem with the line that can't be read, and how to write it correctly. */
 export function parseYaml(text: string, path: string): unknown {
   const { value, faults } = readYamlText(text);
   if (faults.length === 0) return value;

@@ -4,7 +4,7 @@ import type { ResolvedBeside } from "../../src/site/content/resolved-page.ts";
 
 type Group = BesideOf<"prices">["groups"][number];
 
-/** An error for what a field below `beside` names and a place doesn't have. */
+/** The error for a name in a field below `beside` that a place doesn't have. */
 type Missing = (field: string, place: string, name: string) => Error;
 
 function figuresOf(group: Group, field: string, prices: Prices, missing: Missing) {
@@ -22,7 +22,7 @@ function figuresOf(group: Group, field: string, prices: Prices, missing: Missing
   ];
 }
 
-/** What stands beside an opening's words, with the figures that it names. */
+/** The content beside an opening's words, with the figures that it names. */
 export function resolveBeside(beside: Beside, prices: Prices, missing: Missing): ResolvedBeside {
   if (beside.kind !== "prices") return beside;
   return {

@@ -18,7 +18,7 @@ import { resolveBeside } from "./resolve-beside.ts";
 import { textFields } from "./text-fields.ts";
 import { townCards } from "./towns.ts";
 
-/** Stands for a picture in the page's data until the module generator turns it into an import. */
+/** Represents a picture in the page's data until the module generator turns it into an import. */
 export function pictureMark(file: string): string {
   return `picture://${file}`;
 }
@@ -33,7 +33,7 @@ function byId<Item extends { id: string }>(
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
-/** A drawing of ours stands in for a screenshot that is still missing. */
+/** One of our drawings stands in for a screenshot that is still missing. */
 function siteShot(id: string, size: PictureSize): string {
   const file = portfolioFile(id, size);
   return pictureMark(hasPicture(file) ? file : noPictureYet);
@@ -133,7 +133,7 @@ function checkPictures(page: NamedPage, index: number, section: ResolvedSection)
   );
 }
 
-/** Replaces the file of every `{ file, alt, width, height }` below a value by its mark. */
+/** Replaces the file of every `{ file, alt, width, height }` below a value with its mark. */
 function markPictures<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_key, node) =>
     node && typeof node === "object" && "file" in node && "alt" in node

@@ -14,7 +14,7 @@ function jsonOf(schema: z.ZodType): Json {
 
 const isJson = (schema: unknown): schema is Json => typeof schema === "object" && schema !== null;
 
-/** Whether a value can be meant by this form: its fixed texts, such as `kind: hero`, are the value's. */
+/** Whether a value may have this form: the form's fixed texts, such as `kind: hero`, are the value's. */
 function fits({ properties = {} }: Json, value: unknown): boolean {
   if (typeof value !== "object" || value === null) return true;
   return Object.entries(properties).every(
@@ -57,7 +57,7 @@ function formsAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown
   return found;
 }
 
-/** The names of the fields that may stand at the end of a path. */
+/** The names of the fields that may be at the end of a path. */
 export function fieldsAt(
   schema: z.ZodType,
   path: readonly PropertyKey[],
@@ -68,7 +68,7 @@ export function fieldsAt(
   return [...new Set(found.flatMap(({ properties }) => Object.keys(properties ?? {})))];
 }
 
-/** Whether a field must be there. */
+/** Whether a field is required. */
 export function isNeeded(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): boolean {
   const parent = path.slice(0, -1);
   const current = parent.reduce(inner, value);

@@ -22,7 +22,7 @@ function at(value: unknown, path: readonly PropertyKey[]): { input: unknown; isW
 const ofWrongType = (issues: Issue[]) =>
   issues.some(({ code, path }) => code === "invalid_type" && path.length === 0);
 
-/** Where one of several forms was clearly meant, what is wrong with that one. */
+/** If one of several forms was clearly meant, returns what is wrong with that one. */
 function unfolded(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union") return [issue];
   const meant = issue.errors.filter((issues) => !ofWrongType(issues));
@@ -31,14 +31,14 @@ function unfolded(issue: Issue): Issue[] {
   return only.flatMap((inner) => unfolded({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** `{ amount: 1,350 }`: YAML takes the comma for the end of the value. */
+/** In `{ amount: 1,350 }`, YAML takes the comma for the end of the value. */
 function commaInNumber(key: string, siblings: unknown): string | undefined {
   if (!/^\d{3}$/.test(key) || typeof siblings !== "object" || siblings === null) return;
   const number = Object.values(siblings).find((value) => typeof value === "number");
   return `a comma stands in a number. Write it without one, such as ${number ?? 1}${key}.`;
 }
 
-/** `{amount:1350}`: YAML takes all of it for a name. */
+/** In `{amount:1350}`, YAML takes all of it for a name. */
 function missingSpace(key: string): string | undefined {
   const [, name, value] = /^([\w-]+):(\S.*)$/.exec(key) ?? [];
   return name && `a space is missing after the colon. Write “${name}: ${value}”.`;
@@ -82,10 +82,10 @@ function told(issue: Issue, schema: z.ZodType, value: unknown): string {
     : issue.message;
 }
 
-/** Everything that a schema finds wrong with a value, as sentences with the way to each field. */
+/** Everything that a schema finds wrong with a value, as sentences with the path to each field. */
 export function schemaProblems(schema: z.ZodType, value: unknown, file: string): Problem[] {
   const result = schema.safeParse(value, { error: sentence });
-  // What holds a value that cannot be read is told where that value is written.
+  // A text with a value that can't be read is reported where that value is written.
   const isKnown = ({ path }: Issue) => !String(at(value, path).input).includes(unread);
   const issues = result.success ? [] : result.error.issues.flatMap(unfolded).filter(isKnown);
   return issues.flatMap((issue) =>

@@ -47,7 +47,7 @@ function wantedType(expected: string, input: unknown): string {
   }
 }
 
-/** What may stand there, and which of it was probably meant. */
+/** The allowed values, and the one that was probably meant. */
 function wantedValue(values: readonly unknown[], input: unknown): string {
   const known = values.map(String);
   const near = typeof input === "string" ? nearestName(input, known) : undefined;
@@ -60,7 +60,7 @@ const counted = (amount: number | bigint) =>
   `${amount} ${Number(amount) === 1 ? "entry" : "entries"}`;
 
 /**
- * What is wanted, as a sentence, wherever a schema has none of its own: the one place for all content files.
+ * Says what is wanted wherever a schema has no sentence for it: the one place for all content files.
  * https://zod.dev/error-customization
  */
 export function sentence(issue: Issue): string | undefined {

@@ -4,10 +4,10 @@ import { hoursText } from "./hours-text.ts";
 import { pageNames } from "./page-names.ts";
 import { cityPages } from "./towns.ts";
 
-/** As many as the mail to a new subscriber has. */
+/** The number of posts in the mail to a new subscriber. */
 const postsInMail = 3;
 
-/** What the functions are to know of the content. */
+/** What the functions need to know about the content. */
 export function factsOf(content: Content): SiteFacts {
   const { site, claims, pages, posts } = content;
   const { street, locality, region, postalCode } = site.address;

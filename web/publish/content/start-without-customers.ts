@@ -5,7 +5,7 @@ import { site } from "../../src/site/content/site-schema.ts";
 const record = z.record(z.string(), z.unknown());
 const fields = (value: unknown) => record.safeParse(value).data ?? {};
 
-/** From how many real entries of a kind on the site shows them: one testimonial alone says little. */
+/** The site shows entries of a kind once this many are real: a single testimonial says little. */
 const enough = 3;
 
 /** Whether site.yaml, as it is typed, keeps invented customers off the site. */
@@ -14,7 +14,7 @@ export function startsWithoutCustomers(siteFile: unknown): boolean {
   return site.shape.startWithoutCustomers.safeParse(startWithoutCustomers).data ?? false;
 }
 
-/** claims.yaml, as it is typed, with `publish: no` for what rests on customers and isn't proven. */
+/** claims.yaml, as it is typed, with `publish: no` for claims that rest on customers and aren't proven. */
 export function withoutCustomerClaims(claimsFile: unknown): unknown {
   const claims = record.safeParse(claimsFile).data;
   if (!claims) return claimsFile;
@@ -27,7 +27,9 @@ export function withoutCustomerClaims(claimsFile: unknown): unknown {
   );
 }
 
-/** Testimonials, sites or case studies with `publish: no` for invented ones, and for all while too few are real. */
+/**
+ * Testimonials, sites or case studies with `publish: no` for invented ones, and for all of them while too few are real.
+ */
 export function realCustomers<Item extends { sample: boolean; publish: boolean }>(
   items: Item[],
 ): Item[] {

@@ -1,14 +1,14 @@
 import type { Problem } from "./problem.ts";
 import { marksIn } from "./unpublished-marks.ts";
 
-/** Lists whose entries can go without a hole in the words around them. */
+/** Lists whose entries can be removed without a gap in the words around them. */
 const lists = new Set(["badges", "points", "bullets", "items", "work", "figures", "rows", "cards"]);
-/** Single words of a card or plan that can go the same way. */
+/** Single words of a card or plan that can be removed the same way. */
 const words = new Set(["badge"]);
 
 interface TakenOut {
   value: unknown;
-  /** What went, by its field. */
+  /** The fields of the removed texts. */
   gone: string[];
   /** Texts that still use an unpublished claim. */
   problems: Problem[];
@@ -22,7 +22,7 @@ export function isMarked(value: unknown): boolean {
   return marksIn(JSON.stringify(value)).length > 0;
 }
 
-/** A card that leads somewhere stands for more than the claim: its words have to be changed. */
+/** A card with a link is about more than the claim: its words have to be changed. */
 const mayGo = (entry: unknown) => isMarked(entry) && !(isRecord(entry) && "link" in entry);
 
 const below = (place: string, key: string | number) => (place ? `${place}.${key}` : String(key));
@@ -68,7 +68,7 @@ export function markProblems(value: unknown, { file, field = "", claims }: Texts
   );
 }
 
-/** Takes out of a value what can go of the texts that use unpublished claims; the rest stays as it is. */
+/** Removes what it can of the texts that use unpublished claims from a value; the rest stays as it is. */
 export function takeOut(value: unknown, texts: TextsOf): TakenOut {
   if (!isMarked(value)) return { value, gone: [], problems: [] };
   const gone: string[] = [];

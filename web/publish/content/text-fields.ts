@@ -1,12 +1,12 @@
 export interface TextField {
-  /** Such as `sections.3.actions.0.to`. */
+  /** The path of the field, such as `sections.3.actions.0.to`. */
   field: string;
   /** The last part of `field`. */
   key: string;
   text: string;
 }
 
-/** Every text below a value, with the way to it. */
+/** Every text below a value, with its path. */
 export function textFields(value: unknown, field = "", key = ""): TextField[] {
   if (typeof value === "string") return [{ field, key, text: value }];
   if (typeof value !== "object" || value === null) return [];

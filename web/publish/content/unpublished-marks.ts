@@ -1,8 +1,8 @@
-/** Signs of Unicode's private area: no font shows them, and nobody types them. */
+/** Characters of Unicode's private use area: no font shows them, and nobody types them. */
 const first = 0xe000;
 const last = 0xf8ff;
 
-/** What stands in front of the value of a claim with `publish: no`, wherever a text uses it: its place in claims.yaml. */
+/** The mark in front of a claim with `publish: no`, wherever a text uses its value: its place in claims.yaml. */
 export function markOf(claim: number): string {
   return String.fromCharCode(first + claim);
 }

@@ -1,14 +1,14 @@
 import { type Document, LineCounter, parseDocument, type YAMLError } from "yaml";
 import { plainLines } from "./content-text.ts";
 
-/** A place in a file where YAML cannot be read, and how it is written right. */
+/** A place in a file where YAML can't be read, and how to write it correctly. */
 interface YamlFault {
   line: number;
   message: string;
 }
 
 export interface ReadYaml {
-  /** Undefined where there are faults. */
+  /** Undefined if there are faults. */
   value: unknown;
   document: Document.Parsed;
   lines: LineCounter;
@@ -27,7 +27,7 @@ const starts = (value: string) => new RegExp(`${name}\\s+${value}`);
 const indented =
   "this line, or the one below it, begins too far to the left or to the right. Lines of one block begin below each other, with spaces.";
 
-/** What the text of a line itself shows, the most telling first. */
+/** Faults that the text of a line itself shows, the clearest first. */
 const signs: [pattern: RegExp, message: string][] = [
   [/^ *\t/, "a tab stands at the start of this line. Use the space bar: two spaces for each step."],
   [/^\s*(?:- |[\w-]+:\s+)+\{\{/, startsWithBraces],
@@ -67,7 +67,7 @@ function byCode({ code, message }: YAMLError): string {
   return "this cannot be read. Compare it with the lines around it: spaces at the start, colons, quotation marks.";
 }
 
-/** Where the text begins whose closing quotation mark is missing: the reader notices that far below. */
+/** The line where a text without a closing quotation mark begins: the parser notices it only far below. */
 function openingLine(sign: string, rows: string[], line: number): number {
   const opens = new RegExp(`^\\s*(?:- |[\\w-]+:\\s+)+${sign}[^${sign}]*$`);
   const found = rows.slice(0, line).findLastIndex((row) => opens.test(row));
@@ -81,7 +81,7 @@ function faultOf(error: YAMLError, rows: string[], lines: LineCounter): YamlFaul
   const written = rows.findIndex((row, index) => index >= at - 1 && row.trim() !== "") + 1;
   const line = written || at;
   if (error.code === "DUPLICATE_KEY") return { line, message: byCode(error) };
-  // A slip often shows only in the line below it.
+  // A mistake often shows only in the line below it.
   for (const place of [line, line - 1]) {
     const found = signs.find(([pattern]) => pattern.test(rows[place - 1] ?? ""));
     if (found) return { line: place, message: found[1] };
@@ -89,7 +89,7 @@ function faultOf(error: YAMLError, rows: string[], lines: LineCounter): YamlFaul
   return { line, message: byCode(error) };
 }
 
-/** The value of a document. A text such as *this* is taken for the name of another value, which is not there. */
+/** The value of a document. YAML takes a text such as *this* for the name of another value, which doesn't exist. */
 function contentOf(document: Document.Parsed, rows: string[]): { value: unknown } | YamlFault {
   try {
     return { value: document.toJS() };
@@ -102,7 +102,7 @@ function contentOf(document: Document.Parsed, rows: string[]): { value: unknown 
   }
 }
 
-/** Reads YAML: what cannot be read comes as sentences, the first slip of a file and each repeated name. */
+/** Reads YAML and returns faults as sentences: the first mistake of a file and each repeated name. */
 export function readYamlText(text: string): ReadYaml {
   const lines = new LineCounter();
   const plain = plainLines(text);

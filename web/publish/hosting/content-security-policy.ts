@@ -1,4 +1,4 @@
-/** `script-src 'self'; frame-src https://…` as directive -> sources. */
+/** Parses `script-src 'self'; frame-src https://…` into directive -> sources. */
 export function parsePolicy(policy: string): Map<string, string[]> {
   const directives = policy.split(";").map((directive) => directive.trim().split(/\s+/));
   return new Map(directives.map(([name = "", ...sources]) => [name, sources]));

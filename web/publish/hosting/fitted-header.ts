@@ -6,10 +6,13 @@ interface Header {
   value: string;
 }
 
-/** What the headers follow from. */
+/** The content that the headers depend on. */
 export type HeaderFacts = Pick<Site, "schedulingUrl" | "appCheckSiteKey" | "https">;
 
-/** Seconds for which browsers insist on https, with what else they are told (https://developer.mozilla.org/docs/Web/HTTP/Headers/Strict-Transport-Security). */
+/**
+ * How many seconds browsers insist on https, with their other instructions
+ * (https://developer.mozilla.org/docs/Web/HTTP/Headers/Strict-Transport-Security).
+ */
 const httpsValues = {
   day: "max-age=86400",
   year: "max-age=31536000",
@@ -20,7 +23,7 @@ const httpsValues = {
 const isOfAppCheck = (name: string): name is keyof typeof appCheckSources =>
   name in appCheckSources;
 
-/** reCAPTCHA sets the addresses of its scripts as plain texts. */
+/** reCAPTCHA sets the addresses of its scripts as plain strings. */
 const refusedByAppCheck = ["require-trusted-types-for", "trusted-types"];
 
 /** Pages with a frame are those with the calendar and the forms. */
@@ -38,7 +41,7 @@ function fittedPolicy(policy: string, { schedulingUrl, appCheckSiteKey }: Header
     .join("; ");
 }
 
-/** A header of firebase.json, with what the content decides: the calendar's host, App Check, and https. */
+/** A header of firebase.json, with the parts that the content decides: the calendar's host, App Check, and https. */
 export function fittedHeader({ key, value }: Header, facts: HeaderFacts): Header {
   if (key === "Content-Security-Policy") return { key, value: fittedPolicy(value, facts) };
   if (key === "Strict-Transport-Security") return { key, value: httpsValues[facts.https] };

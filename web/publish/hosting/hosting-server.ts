@@ -15,7 +15,7 @@ export async function serveLikeHosting(
     port: 0,
     compression: true,
     cwd: folder,
-    // There are no functions here. Without its own list it would take that of firebase.json.
+    // There are no functions here. Without its own list, the server would take the one in firebase.json.
     config: { public: ".", cleanUrls, trailingSlash, headers, rewrites: [] },
   });
   const server = await new Promise<Server>((resolve) => {

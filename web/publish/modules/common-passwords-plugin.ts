@@ -5,7 +5,7 @@ import { z } from "zod";
 import { passwordMin } from "../../src/team/sign-in/password-length.ts";
 import { isDate } from "../../src/team/sign-in/password-problems.ts";
 
-/** OWASP ASVS 5.0, 6.2.4: a new password is none of the 3,000 most used ones that would be long enough. */
+/** OWASP ASVS 5.0, 6.2.4: a new password must not be one of the 3,000 most used ones that would be long enough. */
 const count = 3000;
 
 const id = "virtual:common-passwords";
@@ -17,7 +17,7 @@ function commonPasswords(): string[] {
   );
   const all = z.array(z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
   const first = all.filter(({ length }) => length >= passwordMin).slice(0, count);
-  // Dates are known without a list. In the order of the alphabet, the rest travels in three quarters of the bytes.
+  // Dates are recognized without a list. In alphabetical order, the rest takes three quarters of the bytes on the wire.
   return first.filter((password) => !isDate(password)).sort();
 }
 

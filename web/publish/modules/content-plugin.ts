@@ -16,9 +16,10 @@ import { blogPageModule, blogPagesModule, blogStatesModule, isBlogPage } from ".
 const prefix = "virtual:";
 
 /**
- * Gives the checked content to the app as modules: `virtual:site`, `virtual:pages`, `virtual:blog-pages`, `virtual:blog-states`,
- * `virtual:unsent-words`, `virtual:page-names`, `virtual:replies`, `virtual:checkup`, `virtual:sketch` and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
- * A site that keeps what its privacy page doesn't name isn't built.
+ * Gives the checked content to the app as modules: `virtual:site`, `virtual:pages`, `virtual:blog-pages`,
+ * `virtual:blog-states`, `virtual:unsent-words`, `virtual:page-names`, `virtual:replies`, `virtual:checkup`,
+ * `virtual:sketch` and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
+ * The build fails if the site keeps data that its privacy page doesn't name.
  */
 export function contentPlugin(readAll = readContent): Plugin {
   let content: Content | undefined;

@@ -9,12 +9,12 @@ import { contentFolder } from "../content-folder.ts";
 
 const siteFolder = fileURLToPath(new URL("../../src/site", import.meta.url));
 
-/** `virtual:pages`: how each marketing page is loaded at build, by its name. */
+/** `virtual:pages`: the loader of each marketing page for the build, by its name. */
 export function pagesModule({ pages }: Content): string {
   return loadersModule("pageLoaders", pages, ({ name }) => name);
 }
 
-/** A module of one object of functions that load pages, by a key. */
+/** A module with one object of functions that load pages, by a key. */
 export function loadersModule<Page extends { name: string }>(
   exported: string,
   pages: readonly Page[],
@@ -26,9 +26,9 @@ export function loadersModule<Page extends { name: string }>(
   return `export const ${exported} = {${loaders.join(",\n")}};`;
 }
 
-/** A part of a page: which component of its registry shows it, and what it shows. */
+/** A part of a page: the component of its registry that shows it, and what it shows. */
 interface Binding {
-  /** Stable for React. */
+  /** A stable key for React. */
   key: string;
   part: string;
   props: unknown;

@@ -10,7 +10,7 @@ import { postNeighbors } from "./post-neighbors.ts";
 
 type Components = typeof components;
 
-/** A part of a page of the blog, with what its component takes. */
+/** A part of a blog page, with its component's props. */
 type BlogPart = {
   [Part in keyof Components]: { part: Part; props: ComponentProps<Components[Part]> };
 }[keyof Components];
@@ -25,12 +25,12 @@ export function isBlogPage(name: string): boolean {
   return name === blogName || name.startsWith(`${blogName}/`);
 }
 
-/** `virtual:blog-states`: the words that have to be there when a post is not. */
+/** `virtual:blog-states`: the words that appear when a post can't. */
 export function blogStatesModule({ blog }: Content): string {
   return `export const states = ${JSON.stringify(blog.states)};`;
 }
 
-/** `virtual:blog-pages`: how the code of each page of the blog is loaded, by its path. */
+/** `virtual:blog-pages`: the loader of each blog page's code, by its path. */
 export function blogPagesModule(content: Content): string {
   const pages = sitePages(content).filter(({ name }) => isBlogPage(name));
   return loadersModule("loaders", pages, ({ path }) => path);
@@ -38,7 +38,7 @@ export function blogPagesModule(content: Content): string {
 
 const withMark = (picture: Post["picture"]) => ({ ...picture, file: pictureMark(picture.file) });
 
-/** Its badge carries the name of the filter above it; a post page has the bare category. */
+/** The badge has the name of the filter above it; a post page has the bare category. */
 function summary(post: Post, { article, categories }: Content["blog"]): PostSummary {
   const { slug, path, title, excerpt, category, tags, date, dateText, readTime } = post;
   return {

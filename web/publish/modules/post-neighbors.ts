@@ -10,7 +10,7 @@ function kinship(one: Post, other: Post): number {
   return 2 * shared + (one.category === other.category ? 1 : 0);
 }
 
-/** What to offer after a post: the one before and after it in time, or those nearest in subject. */
+/** The posts to offer after a post: the ones before and after it in time, or those closest in subject. */
 export function postNeighbors(post: Post, posts: readonly Post[]): PostNeighbors {
   const listed = posts.filter((other) => other.listed);
   const place = listed.findIndex(({ slug }) => slug === post.slug);

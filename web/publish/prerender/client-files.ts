@@ -25,20 +25,22 @@ export function readClientFiles(outFolder: string) {
     /** The script that runs behind every page. */
     background: `/${fileOfChunk("src/entry-background.ts")}`,
     recovery: fileOfStart(),
-    /** What the client imports of styles, as text: the fonts. Vite's name for all of them (`cssCodeSplit: false`). */
+    /**
+     * The styles that the client imports, as text: the fonts. Vite gives all of them this name (`cssCodeSplit: false`).
+     */
     clientCss: readFileSync(join(outFolder, fileOfChunk("style.css")), "utf8").trim(),
-    /** The entry of the team area and all that it imports at once; the entry is the first. */
+    /** The entry of the team area and all that it imports at once; the entry comes first. */
     teamModules,
-    /** Draws a page of the team area as it was seen last. */
+    /** The script that draws a page of the team area as it was last seen. */
     seen: `/${fileOfChunk("src/entry-seen.ts")}`,
-    /** What waits on the sign-in page, and of `teamModules` the largest, which come with a touch. */
+    /** The script that waits on the sign-in page, and the largest of `teamModules`, which load with a touch. */
     signIn: {
       waiting: `/${fileOfChunk("src/entry-sign-in.ts")}`,
       touched: teamModules.filter(isOfGroup(["react", "auth"])),
     },
     /**
-     * What each island of a page needs, by its name. An island's component is in a file of that name;
-     * the reader of the blog also needs the page that it begins with.
+     * The scripts that each island of a page needs, by the island's name. Its component is in a file of that name; the
+     * blog's reader also needs the page that it starts with.
      */
     islandScripts(pageName: string): Record<string, string> {
       const islands = keys.flatMap((key) => {

@@ -12,7 +12,7 @@ import { startAtOnce, teamDocument } from "./team-document.ts";
 
 const readSource = (path: string) => readFile(new URL(path, import.meta.url), "utf8");
 
-/** The HTML of the page at a path, rendered anew from the sources; that of an unknown one says so. */
+/** The HTML of the page at a path, rendered from the sources each time; an unknown path gets a page that says so. */
 async function devPage(server: ViteDevServer, path: string) {
   const program = serverProgram.parse(await server.ssrLoadModule("/src/entry-prerender.tsx"));
   const icons = await readSource("../../src/ui/icons.svg");
@@ -21,7 +21,7 @@ async function devPage(server: ViteDevServer, path: string) {
   const shell = teamPages.find((page) => page.path === path);
   if (shell) {
     const { styles, ...rendered } = await program.renderTeamShell(shell.name);
-    // The sign-in page too: Vite puts imports into every script, which a plain one must not have.
+    // This includes the sign-in page: Vite puts imports into every script, which a plain one must not have.
     const start = startAtOnce(["/src/entry-team.tsx"]);
     return {
       status: 200,
@@ -59,7 +59,7 @@ export function devPages(): Plugin {
           () => next(),
         );
       });
-      // After Vite's own: what it has no file for is a page.
+      // This runs after Vite's own middleware: an address without a file is a page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {

@@ -2,7 +2,7 @@ import type { Post } from "../../src/site/blog/post.ts";
 import type { Content } from "../content/content.ts";
 import { markup } from "../markup.ts";
 
-/** The body of a post as feed readers can use it: every link with its origin, no frames to scroll. */
+/** The body of a post as feed readers can use it: every link has its origin, and nothing scrolls in a frame. */
 function feedBody({ html, path }: Post, origin: string): string {
   return html
     .replaceAll('href="/', `href="${origin}/`)

@@ -3,8 +3,8 @@ import { inlineIconId } from "../../src/ui/icon-id.ts";
 const used = new RegExp(`<use href="#${inlineIconId("([a-z-]+)")}"`, "g");
 
 /**
- * The symbols of the sprite (web/src/ui/icons.svg) that a page's HTML uses, as a hidden element beside
- * it: its icons are painted with its first text, and no request is needed for them.
+ * The symbols of the sprite (web/src/ui/icons.svg) that a page's HTML uses, as a hidden element next to it: the icons
+ * are painted with the first text, and need no request.
  * @throws Error when the sprite lacks a symbol.
  */
 export function inlineIcons(html: string, sprite: string): string {

@@ -6,7 +6,7 @@ interface PricedItem {
   price: Price;
 }
 
-/** The UN/CEFACT codes of what a price is for. */
+/** The UN/CEFACT codes of the units that a price is for. */
 const unitCodes: Partial<Record<NonNullable<Price["per"]>, string>> = {
   "/month": "MON",
   "a month": "MON",
@@ -14,7 +14,7 @@ const unitCodes: Partial<Record<NonNullable<Price["per"]>, string>> = {
   "/hour": "HUR",
 };
 
-/** Names with prices, from the plans or the table of that name; undefined for neither. */
+/** Names with prices, from the plans or the table of that name; undefined if there is neither. */
 function pricedItems(name: string, { plans, tables }: Prices): PricedItem[] | undefined {
   const items =
     plans[name] ??
@@ -40,7 +40,7 @@ function offer({ name, price: { amount, from, orMore, per } }: PricedItem): Offe
 }
 
 /**
- * What is sold, as offers in dollars: the items of a page, or what stands under a name in prices.yaml.
+ * The items for sale, as offers in dollars: those of a page, or those under a name in prices.yaml.
  * @throws Error where prices.yaml has no plans and no table of that name.
  */
 export function offersOf(items: string | readonly PricedItem[], prices: Prices): Offer[] {

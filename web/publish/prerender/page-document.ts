@@ -5,23 +5,23 @@ import { inlineIcons } from "./inline-icons.ts";
 interface DocumentParts {
   head: string;
   body: string;
-  /** Element that brings the styles. */
+  /** The element that loads the styles. */
   styles: string;
-  /** Text of the file of all icons. */
+  /** The text of the file with all icons. */
   icons: string;
-  /** Address of the script that runs behind every page (web/src/entry-background.ts). */
+  /** The address of the script that runs behind every page (web/src/entry-background.ts). */
   background: string;
-  /** Address of the script that has web/src/islands/vanished-chunks.ts, and imports nothing. */
+  /** The address of the script that has web/src/islands/vanished-chunks.ts, and imports nothing. */
   recovery: string;
   loader: string;
-  /** Whether this is the answer at every address that does not exist. */
+  /** Whether this page answers every address that doesn't exist. */
   isMissing: boolean;
   structuredData: Graph | undefined;
 }
 
 /**
- * The page behind a link is fetched while the finger is still on it; not in the blog's reader once it runs, and by the
- * browser itself never under Save-Data. Not by `rel=prefetch`, whose answer browsers fetch a second time when the link
+ * Fetches the page behind a link while the finger is still on it, but not in the blog's reader once it runs; browsers
+ * never do it under Save-Data. It doesn't use `rel=prefetch`, whose response browsers fetch a second time when the link
  * is followed: measured, that made a tap a third slower (docs/decisions/001-pages-without-script.md).
  */
 export const speculationRules = JSON.stringify({
@@ -40,7 +40,7 @@ function scriptJson(value: Graph): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/** The loader as it stands in every page; its hash is what the CSP allows. */
+/** The loader as it is in every page; the CSP allows its hash. */
 export function inlineLoader(loader: string): string {
   const { code, errors } = minifySync("loader.js", loader, { module: false });
   const [problem] = errors;

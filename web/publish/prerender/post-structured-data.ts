@@ -30,7 +30,7 @@ function article(post: Post, { site }: Content): BlogPosting {
     : record;
 }
 
-/** The JSON-LD of a post: article, business record with its own number of reviews, questions, way. */
+/** The JSON-LD of a post: article, business record with its own number of reviews, questions, breadcrumbs. */
 export function postStructuredData(post: Post, content: Content): Graph {
   return graphOf([
     article(post, content),

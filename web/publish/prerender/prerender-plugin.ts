@@ -7,8 +7,8 @@ import { buildFolder, prerenderFolder } from "../output-folders.ts";
 import { prerenderSite } from "./prerender-site.ts";
 
 /**
- * Turns every public page into its own HTML file after the client is built and before the service
- * worker is, whose list of files must hold the final ones.
+ * Turns every public page into its own HTML file after the client is built and before the service worker is, because
+ * the worker's list must have the final files.
  */
 export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig;
@@ -30,7 +30,7 @@ export function prerenderPlugin(): Plugin {
             ssr: "src/entry-prerender.tsx",
             outDir: prerenderFolder,
             emptyOutDir: true,
-            // The pictures of pages: no program for browsers knows them.
+            // This emits the pictures of pages, which no program for browsers knows.
             ssrEmitAssets: true,
             manifest: false,
             rollupOptions: { output: { entryFileNames: "entry-prerender.mjs" } },
@@ -46,7 +46,7 @@ export function prerenderPlugin(): Plugin {
         });
         await cp(join(prerenderFolder, "assets"), join(buildFolder, "assets"), {
           recursive: true,
-          // The rest of the program that renders stays here.
+          // The scripts of the rendering program stay here.
           filter: (file) => !file.endsWith(".js"),
         });
         await cp(join(contentFolder, "pictures/social"), join(buildFolder, "social"), {

@@ -23,17 +23,17 @@ import {
 
 interface PrerenderOptions {
   content: Content;
-  /** Where the client build lies and the pages go. */
+  /** The folder of the client build, where the pages go. */
   outFolder: string;
   /** The built entry-prerender.tsx. */
   serverEntry: string;
-  /** Script of the head of every public page. */
+  /** The script in the head of every public page. */
   loader: string;
-  /** Text of the file of all icons. */
+  /** The text of the file with all icons. */
   icons: string;
 }
 
-/** The page that is the server's answer at every address that does not exist. */
+/** The page that the server sends for every address that doesn't exist. */
 export const missingPage = "not-found";
 
 /**

@@ -2,7 +2,7 @@ import type { Content } from "../content/content.ts";
 import { sitePages } from "../content/post-pages.ts";
 import { markup } from "../markup.ts";
 
-/** sitemap.xml of all pages that may be indexed. */
+/** The sitemap.xml of all pages that may be indexed. */
 export function siteMap(content: Content): string {
   const { site } = content;
   const entries = sitePages(content)

@@ -4,7 +4,7 @@ import { blogName, postPageName } from "../content/post-pages.ts";
 import { blogStructuredData, postStructuredData } from "./post-structured-data.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** The JSON-LD of every page, by the page's name; nothing for those that are not to be indexed. */
+/** The JSON-LD of every page, by the page's name, except for pages that must not be indexed. */
 export function siteStructuredData(content: Content): Map<string, Graph> {
   const graphs = new Map<string, Graph>([[blogName, blogStructuredData(content)]]);
   for (const page of content.pages) {

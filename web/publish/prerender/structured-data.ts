@@ -13,7 +13,7 @@ import { offersOf } from "./offers.ts";
 
 const metersPerMile = 1609.344;
 
-/** How the business is named in other records. */
+/** The id of the business in other records. */
 export function businessId({ site }: Pick<Content, "site">): string {
   return `${site.origin}/#business`;
 }
@@ -66,7 +66,7 @@ export function business(
   };
 }
 
-/** What is known of these things, for a page. */
+/** The graph of these things, for a page. */
 export function graphOf(things: readonly (Thing | undefined)[]): Graph {
   return {
     "@context": "https://schema.org",
@@ -86,7 +86,7 @@ export function questionsRecord(all: readonly Question[]): FAQPage | undefined {
   };
 }
 
-/** The way from Home to a page; `steps` end with the page itself. */
+/** The path from Home to a page; `steps` end with the page itself. */
 export function breadcrumbs(
   steps: { name: string; path: string }[],
   { site }: Pick<Content, "site">,
@@ -106,7 +106,7 @@ function services(page: NamedPage, { site, prices }: Content): Service[] {
   return page.structuredData.services.map(({ name, offers }) => ({
     "@type": "Service",
     name,
-    // Named in full: a search engine that reads one page does not look the id up on another.
+    // This is the full name, because a search engine that reads one page does not look the id up on another.
     provider: {
       "@type": "ProfessionalService",
       "@id": businessId({ site }),
@@ -118,7 +118,7 @@ function services(page: NamedPage, { site, prices }: Content): Service[] {
   }));
 }
 
-/** The JSON-LD of a page, as one graph; undefined for pages that are not to be indexed. */
+/** The JSON-LD of a page, as one graph; undefined for pages that must not be indexed. */
 export function structuredData(page: NamedPage, content: Content): Graph | undefined {
   if (page.robots) return;
   const questions = page.sections.flatMap((section) =>

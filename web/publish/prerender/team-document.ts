@@ -3,15 +3,15 @@ import { inlineIcons } from "./inline-icons.ts";
 interface TeamDocumentParts {
   head: string;
   body: string;
-  /** What entry-sign-in.ts puts in its place for who is signed in; empty where nothing is to be read. */
+  /** What entry-sign-in.ts puts in its place for a signed-in member; empty for a page with nothing to read. */
   instead: string;
-  /** Element that brings the styles. */
+  /** The element that loads the styles. */
   styles: string;
-  /** Text of the file of all icons. */
+  /** The text of the file with all icons. */
   icons: string;
-  /** Elements that start the client. */
+  /** The elements that start the client. */
   start: string;
-  /** What draws the page before the client does; empty where it can be read already. */
+  /** The script that draws the page before the client does; empty if it can be read already. */
   ahead: string;
 }
 
@@ -19,7 +19,7 @@ interface TeamDocumentParts {
 export const teamManifestPath = "/team.webmanifest";
 
 /**
- * For a page with nothing to read without its client: starts it at once, as plain external script. The script element
+ * Starts the client at once, as a plain external script, for a page with nothing to read without it. The script element
  * with `data-team` tells the pages of the team area apart from the public ones.
  * @param modules addresses of the entry of the team area, and of all that it imports at once.
  */
@@ -31,13 +31,13 @@ export function startAtOnce([entry, ...imports]: readonly string[]): string {
   ].join("");
 }
 
-/** Not as a module, which would run only after the client's imports are there (web/src/entry-seen.ts). */
+/** This isn't a module, which would run only after the client's imports are there (web/src/entry-seen.ts). */
 export function drawAhead(script: string): string {
   return `<script src="${script}" data-team></script>`;
 }
 
 interface SignInScripts {
-  /** The start (web/src/entry-sign-in.ts). */
+  /** The script that waits for a touch (web/src/entry-sign-in.ts). */
   waiting: string;
   touched: readonly string[];
   modules: readonly string[];
@@ -45,24 +45,24 @@ interface SignInScripts {
 }
 
 /**
- * For the sign-in page, which stands there as HTML: the client comes when it is wanted. Not as a module, which would
- * run only after the page is drawn and can be pressed.
+ * Loads the client when it is wanted, for the sign-in page, which is there as HTML. The script isn't a module, which
+ * would run only after the page is drawn and can be pressed.
  */
 export function startWhenWanted({ waiting, touched, modules, background }: SignInScripts): string {
   const later = `data-touched="${touched.join(" ")}" data-scripts="${modules.join(" ")}"`;
   return `<script ${later} data-background="${background}" src="${waiting}" data-team></script>`;
 }
 
-/** The HTML of a page of the team area; see page-document.ts for those of public pages. */
+/** The HTML of a page of the team area; see page-document.ts for that of public pages. */
 export function teamDocument(parts: TeamDocumentParts): string {
   const { head, body, instead, styles, icons, start, ahead } = parts;
-  // What can be read at once is not kept waiting for the headings' font (web/src/ui/fonts).
+  // Text that can be read at once doesn't wait for the headings' font (web/src/ui/fonts).
   const font = instead === "" ? " data-heading-font" : "";
   return [
     `<!doctype html><html lang="en"${font}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
-    // Before the styles, which a plain script would wait for.
+    // This comes before the styles, which a plain script would wait for.
     start,
     styles,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',

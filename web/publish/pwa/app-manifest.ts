@@ -3,7 +3,7 @@ import type { ManifestOptions } from "vite-plugin-pwa";
 /** The page color of the light theme (web/src/ui/theme/tokens.ts; a test keeps them equal). */
 export const pageColor = "#fdfbf6";
 
-/** What the site and the team area say of themselves alike. */
+/** The fields that the manifests of the site and the team area share. */
 export const appManifest: Partial<ManifestOptions> = {
   scope: "/",
   lang: "en-US",
@@ -12,7 +12,7 @@ export const appManifest: Partial<ManifestOptions> = {
   orientation: "any",
   background_color: pageColor,
   prefer_related_applications: false,
-  // A shortcut or link opens in the window that is there, not in a second one.
+  // A shortcut or link opens in the existing window, not in a second one.
   launch_handler: { client_mode: ["navigate-existing", "auto"] },
 };
 

@@ -18,9 +18,9 @@ interface PrecacheOptions {
 }
 
 /**
- * Addresses of everything that a policy wants on the device, page by page: read from the finished pages
- * themselves, so that a picture added to a page comes along by itself.
- * @throws Error when the policy names a page or a source that does not exist, or a page a file of a kind
+ * The addresses of everything that a policy wants on the device, page by page. They are read from the finished pages,
+ * so that a picture added to a page is included automatically.
+ * @throws Error when the policy names a page or a source that does not exist, or when a page names a file of a kind
  * that the worker does not know.
  */
 export async function precacheFiles({
@@ -59,7 +59,7 @@ export async function precacheFiles({
   }
   for (const name of policy.pages) {
     for (const address of await partsOf(name)) addresses.add(address);
-    // After its parts: a page that has been fetched is whole.
+    // The page comes after its parts: a page that has been fetched is complete.
     addresses.add(pathOf(name));
   }
   const files = [...addresses].filter(

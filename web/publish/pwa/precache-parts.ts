@@ -10,8 +10,8 @@ import { precacheFiles } from "./precache-files.ts";
 import { backgroundPolicy, essentialPolicy, teamPolicy } from "./precache-policy.ts";
 
 /**
- * Addresses for each part of the list, in the order in which they are fetched. None may be in two parts, for
- * which tests/build/pwa-precache.test.ts looks: a device may have `essential` and `team` only, or no `team`.
+ * The addresses of each part of the list, in the order in which they are fetched. None may be in two parts, which
+ * tests/build/pwa-precache.test.ts checks: a device may have only `essential` and `team`, or no `team`.
  */
 interface PrecacheParts {
   essential: string[];
@@ -26,7 +26,7 @@ export async function precacheParts(outFolder: string, content: Content): Promis
   const essential = await precacheFiles({ outFolder, pages, policy: essentialPolicy });
   const everywhere = await precacheFiles({ outFolder, pages, policy: backgroundPolicy(names) });
   const team = await precacheFiles({ outFolder, pages: teamPages, policy: teamPolicy });
-  // A device may have either of the other two.
+  // A device may have either of the other two parts.
   for (const address of everywhere) if (team.has(address)) essential.add(address);
   const later = (part: Set<string>) => [...part].filter((address) => !essential.has(address));
   return { essential: [...essential], background: later(everywhere), team: later(team) };

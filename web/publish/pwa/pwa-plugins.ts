@@ -23,7 +23,7 @@ export function pwaPlugins(): Plugin[] {
     integration: {
       closeBundleOrder: "post",
       beforeBuildServiceWorker: ({ injectManifest }) => {
-        // The plugin adds the manifest by itself; here it comes with the pages, which link to it.
+        // The plugin would add the manifest; here it comes with the pages, which link to it.
         injectManifest.additionalManifestEntries = [];
       },
     },

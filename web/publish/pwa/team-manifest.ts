@@ -20,9 +20,8 @@ const shortcut = ({ title, description, path }: TeamPage) => ({
 });
 
 /**
- * The manifest that the pages of the team area link to instead of the site's: an app of its own on the
- * home screen that opens at the dashboard. Its pages share no folder, so the scope is the whole
- * origin; `id` tells the two apps apart.
+ * The manifest that the pages of the team area link to instead of the site's: a separate app on the home screen that
+ * opens at the dashboard. Its pages share no folder, so the scope is the whole origin; `id` tells the two apps apart.
  */
 export function teamManifest(site: Site): Partial<ManifestOptions> {
   return {

@@ -19,8 +19,9 @@ const shortcut = (name: string, description: string, url: string) => ({
 });
 
 /**
- * The web app manifest of the public pages; the team area has its own. Its words are the owner's,
- * from web/content/site.yaml; a page that is off the site has no shortcut. `source=pwa` tells a start from the home screen apart from a visit.
+ * The web app manifest of the public pages; the team area has its own. Its words are the owner's, from
+ * web/content/site.yaml, and a page that is off the site has no shortcut. `source=pwa` tells a start from the home
+ * screen apart from a visit.
  */
 export function webAppManifest({
   site,

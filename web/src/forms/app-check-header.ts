@@ -1,7 +1,7 @@
 /** `appCheckSiteKey` of web/content/site.yaml, or empty (web/vite.config.ts). */
 declare const __APP_CHECK_SITE_KEY__: string;
 
-/** No longer, because the form is as welcome without a token. */
+/** The wait is short, because the form is just as welcome without a token. */
 const patienceMs = 3000;
 
 function waited(): Promise<undefined> {
@@ -19,7 +19,7 @@ export async function appCheckHeader(): Promise<Record<string, string>> {
     const token = await Promise.race([appCheckToken(__APP_CHECK_SITE_KEY__), waited()]);
     return token === undefined ? {} : { "x-firebase-appcheck": token };
   } catch {
-    // A blocker, a private window, no network: not the visitor's concern.
+    // A blocker, a private window or a missing network is not the visitor's concern.
     return {};
   }
 }

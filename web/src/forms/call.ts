@@ -5,9 +5,9 @@ const timeoutMs = 20_000;
 
 export type Answer =
   | { kind: "accepted" }
-  /** `status` is the callable's, such as `INVALID_ARGUMENT`. */
+  /** `status` is the callable's status, such as `INVALID_ARGUMENT`. */
   | { kind: "refused"; status: string; details?: ErrorDetails | undefined }
-  /** No answer of our function: no network, silence, a captive portal's page, or the platform's when it is busy. */
+  /** Our function didn't answer: no network, silence, a captive portal's page, or the busy platform's own page. */
   | { kind: "unanswered" };
 
 const acceptedBody = z.object({ result: submissionAnswer });
@@ -15,7 +15,7 @@ const refusedBody = z.object({
   error: z.object({ status: z.string(), details: z.optional(z.unknown()) }),
 });
 
-/** Undefined for what is no JSON, such as the platform's own page. */
+/** Returns undefined for text that isn't JSON, such as the platform's own page. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -39,9 +39,9 @@ interface Received {
 }
 
 /**
- * Calls a function through Hosting's own origin. Never throws. Speaks the protocol itself (Firebase's
- * "Protocol specification for https.onCall"): the SDK does not tell silence from an error, which decides
- * whether a form is kept, and it would have to load before a form can be sent. Undefined: nobody answered.
+ * Calls a function through Hosting's own origin. Never throws; returns undefined if nobody answered. It speaks the
+ * protocol itself (Firebase's "Protocol specification for https.onCall"): the SDK doesn't tell silence from an error,
+ * which decides whether a form is kept, and it would have to load before a form can be sent.
  */
 export async function post(
   path: string,

@@ -27,7 +27,7 @@ interface ChoiceProps {
   type: "checkbox" | "radio";
   field: UseFormRegisterReturn;
   label: string;
-  /** Where there are several. */
+  /** Set if there are several boxes. */
   value?: string;
   error?: string | undefined;
   errorId?: string;
@@ -67,7 +67,7 @@ interface ChoiceGroupProps<Name extends string, Value extends string> extends Fi
   labels: Readonly<Record<Value, string>>;
 }
 
-/** One of several answers, or some of them. */
+/** Lets the visitor choose one of several answers, or some of them. */
 export function ChoiceGroup<Name extends string, Value extends string>(
   props: ChoiceGroupProps<Name, Value>,
 ) {

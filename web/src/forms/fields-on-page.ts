@@ -1,6 +1,6 @@
 export type DraftFields = Record<string, string | string[] | boolean | undefined>;
 
-/** Typed before the form's script was there, or put back by the browser after a reload. */
+/** Returns what was typed before the form's script loaded, or what the browser restored after a reload. */
 export function fieldsOnPage(form: string): DraftFields {
   const element = document.querySelector<HTMLFormElement>(`form[name="${form}"]`);
   if (!element) return {};

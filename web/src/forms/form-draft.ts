@@ -8,7 +8,7 @@ function isSame(value: DraftFields[string], other: DraftFields[string]): boolean
   return asText(value) === asText(other);
 }
 
-/** A form's draft, kept for the visit, so that a reload loses nothing. One of an old shape counts as none. */
+/** A form's draft, kept for the visit, so that a reload loses nothing. A draft with an old shape counts as none. */
 export function formDraft<Fields extends DraftFields>(
   form: string,
   fields: z.core.$ZodType<Fields>,
@@ -23,7 +23,7 @@ export function formDraft<Fields extends DraftFields>(
     return schema.safeParse(draft).data;
   });
 
-  /** What the visitor changed themselves. The rest belongs to the topic they came with: the next brings its own. */
+  /** Returns what the visitor changed. The rest belongs to the topic they came with: the next topic brings its own. */
   function ownFields(values: object, given: DraftFields): Fields {
     const own = Object.entries<DraftFields[string]>(z.parse(fields, values)).filter(
       ([name, value]) => value !== undefined && !isSame(value, given[name]),
@@ -38,7 +38,7 @@ export function formDraft<Fields extends DraftFields>(
       const earlier = stored.read()?.fields;
       return { ...given, ...earlier, ...ownFields(fieldsOnPage(form), given) };
     },
-    /** Forgets the draft where nothing is typed. */
+    /** Stores the draft, or forgets it if nothing is typed. */
     keep(submissionId: string, values: object, given: Fields, refused?: Record<string, string>) {
       const own = ownFields(values, given);
       if (Object.keys(own).length > 0) stored.write({ submissionId, fields: own, refused });

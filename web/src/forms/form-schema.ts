@@ -8,13 +8,13 @@ const toast = z.strictObject({ title: text, text: text.optional() });
 const shortFormWords = {
   submit: text.meta({ title: "Words on the button" }),
   submitting: text.meta({ title: "Words on the button while it sends" }),
-  /** For an empty field, besides the words at it. */
+  /** Appears for an empty field, in addition to the words next to it. */
   missing: toast.optional().meta({ title: "When a field is empty" }),
   invalidEmail: toast.optional().meta({ title: "When the email address is wrong" }),
   success: toast.meta({ title: "When it worked" }),
-  /** Without it a known address is welcomed like a new one. */
+  /** Without it, a known address is welcomed like a new one. */
   duplicate: toast.optional().meta({ title: "When the address is on the list already" }),
-  /** Under the button then: who asks for a quote gets one, on the list or not. */
+  /** Appears under the button in that case: a visitor who asks for a quote gets one, on the list or not. */
   arrived: text.optional().meta({ title: "Under the button then" }),
   failure: toast.meta({ title: "When it failed" }),
   note: text.optional(),
@@ -22,7 +22,7 @@ const shortFormWords = {
 
 const emailOnly = z.strictObject({ labels: z.strictObject({ email: text }), ...shortFormWords });
 const withName = emailOnly.extend({ labels: z.strictObject({ name: text, email: text }) });
-/** A name means a box to tick as well (`asksNewsletter` of the contract). */
+/** A form with a name field also has a checkbox (`asksNewsletter` of the contract). */
 const withBox = withName.extend({
   labels: z.strictObject({
     name: text,
@@ -34,8 +34,8 @@ const withBox = withName.extend({
 const newsletter = withName.extend({ source: z.enum(newsletterPages) });
 
 /**
- * Newsletter and quote forms. A quote form belongs to a town: its source follows from the page it stands on, whose
- * town takes the place of `{town}` in its words.
+ * Newsletter and quote forms. A quote form belongs to a town: its source follows from its page, and that page's town
+ * replaces `{town}` in its words.
  */
 const shortForms = z.strictObject({
   "newsletter-web-design": newsletter,
@@ -48,10 +48,10 @@ const shortForms = z.strictObject({
 
 const shortFormName = shortForms.keyof();
 
-/** Every form, by the name that pages in web/content call it. */
+/** Every form, by the name that the pages in web/content use. */
 export const formName = z.enum(["contact", ...shortFormName.options]);
 
-/** Stands with every form. */
+/** Appears with every form. */
 const privacyNote = z.strictObject({
   text: text.includes("{link}", { error: 'must have "{link}" where the link goes' }),
   link: z.strictObject({ label: text, to: text }),
@@ -62,12 +62,12 @@ const missingField = z.strictObject({ name: text, email: text });
 const receivedWords = z.strictObject({
   heading: text,
   text: text.includes("{email}", { error: 'must have "{email}" where the address goes' }),
-  /** Above the button that calls us. */
+  /** Appears above the button that calls us. */
   hurry: text.meta({ title: "Above the button that calls you" }),
 });
 export type ReceivedWords = z.infer<typeof receivedWords>;
 
-/** In the place of a short form that was sent. */
+/** Replaces a short form that was sent. */
 const received = z.strictObject({
   quote: receivedWords.extend({
     confirm: text.meta({ title: "For who checked the box for the newsletter" }),
@@ -79,9 +79,9 @@ const counted = text.includes("{count}", { error: 'must have "{count}" where the
 const timed = text.includes("{time}", { error: 'must have "{time}" where the time goes' });
 
 const unsent = z.strictObject({
-  /** In the place of the form. */
+  /** Replaces the form. */
   kept: z.strictObject({
-    /** Where the device knows that it is offline. */
+    /** The device knows that it is offline. */
     offline: z.strictObject({ heading: text, text }),
     unanswered: z.strictObject({ heading: text, text }),
     again: text,
@@ -95,15 +95,15 @@ const unsent = z.strictObject({
     one: timed,
     many: counted.includes("{time}"),
   }),
-  /** After another attempt that reached nobody. */
+  /** Appears after another attempt that reached nobody. */
   stillOffline: text,
   stillUnanswered: text,
   /** The notice on other pages and later visits. */
   waiting: z.strictObject({ one: text, many: counted, sendNow: text }),
   refused: z.strictObject({ one: text, many: counted, open: text }),
-  /** Not sent without asking: it has waited for more than a month. */
+  /** These forms aren't sent without asking: they have waited for more than a month. */
   old: z.strictObject({ one: text, many: counted, send: text }),
-  /** Deleted after two months. */
+  /** These forms were deleted after two months. */
   expired: z.strictObject({ one: text, many: counted, text }),
   later: text,
   remove: text,
@@ -131,7 +131,7 @@ export const forms = z.strictObject({
     sent: receivedWords.extend({ again: text }),
     success: toast,
     failure: toast,
-    /** Above the fields of who came with a topic. */
+    /** Appears above the fields if the visitor came with a topic. */
     about: text.includes("{topic}", { error: 'must have "{topic}" where the topic goes' }),
     clearTopic: text,
     /** `/contact?topic=<name>` opens the form with these words in it. */
@@ -155,7 +155,7 @@ export const forms = z.strictObject({
 export type FormName = z.infer<typeof formName>;
 export type Forms = z.infer<typeof forms>;
 export type ShortFormName = z.infer<typeof shortFormName>;
-/** The words of one of them, where it stands. */
+/** The words of one short form on its page. */
 export type ShortFormTexts = Omit<z.infer<typeof emailOnly>, "labels"> & {
   source: NewsletterSource;
   labels: { name?: string; email: string; newsletter?: string };

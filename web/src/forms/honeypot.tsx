@@ -10,7 +10,7 @@ const Hidden = chakra("div", {
   },
 });
 
-/** A field that people neither see nor reach; what fills it in is a machine (contract/submission.ts). */
+/** A field that people neither see nor reach: only a machine fills it in (contract/submission.ts). */
 export function Honeypot() {
   return (
     <Hidden aria-hidden="true">

@@ -17,7 +17,7 @@ interface KeptPanelProps {
   onSent: () => void;
 }
 
-/** Stands in the place of a form that waits on the device, until it is sent. */
+/** Replaces a form that waits on the device, until it is sent. */
 export function KeptPanel(props: KeptPanelProps) {
   const { kept: justKept, headingId, onAgain, againLabel, onSent } = props;
   const { id } = justKept;
@@ -34,11 +34,11 @@ export function KeptPanel(props: KeptPanelProps) {
     else if (wasListed) onSent();
   }, [form, wasListed, onSent]);
 
-  // A refused form is the notice's affair: there it can be opened again.
+  // The notice takes care of a refused form: the visitor can open it again there.
   const refused = form?.refusal !== undefined;
   useEffect(() => (refused ? undefined : unsentList.addPanel(id)), [id, refused]);
 
-  // After the effect above, so that the notice does not speak of it too.
+  // This runs after the effect above, so that the notice doesn't mention the form too.
   useEffect(() => {
     // If it fails, the form is safe: the next page opens the outbox too.
     openOutbox({ justKept: true }).catch(console.error);

@@ -11,7 +11,7 @@ const Panel = chakra("div", {
     gap: "4",
     maxWidth: "34rem",
     textAlign: "start",
-    // Above the toast that says the same.
+    // This leaves room for the toast that says the same.
     scrollMarginBottom: "7.5rem",
   },
 });
@@ -24,7 +24,7 @@ interface OutcomePanelProps {
   children: ReactNode;
 }
 
-/** Takes the focus after sending, so that nobody is left at a button that is gone. */
+/** Takes the focus after sending, so that no visitor is left on a button that is gone. */
 export function OutcomePanel({ icon, heading, headingId, text, children }: OutcomePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -7,15 +7,15 @@ import { OutcomePanel } from "./outcome-panel.tsx";
 interface ReceivedPanelProps {
   words: ReceivedWords;
   headingId?: string | undefined;
-  /** Where the answer goes. */
+  /** The address that gets the answer. */
   email: string | undefined;
-  /** What else there is to do. */
+  /** Says what else the visitor has to do. */
   more?: string | false | undefined;
   againLabel: string;
   onAgain: () => void;
 }
 
-/** What happens next, and our number for anyone who can't wait, where a form was sent. */
+/** Replaces a sent form with what happens next, and with our number for anyone who can't wait. */
 export function ReceivedPanel({
   words,
   headingId,

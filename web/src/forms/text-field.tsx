@@ -14,12 +14,12 @@ export interface FieldProps<Name extends string> {
 
 type TextFieldProps<Name extends string> = FieldProps<Name> &
   Pick<ComponentProps<typeof Input>, "autoComplete" | "scrollMarginTop"> & {
-    /** Id of the input, so that a link leads to it. */
+    /** The ID of the input, so that a link can lead to it. */
     controlId?: string | undefined;
     optional?: boolean;
   };
 
-/** Others are plain text. */
+/** All other fields are plain text. */
 const types: Readonly<Record<string, string>> = { email: "email", phone: "tel" };
 
 export function TextField<Name extends string>({

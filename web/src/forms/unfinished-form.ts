@@ -6,7 +6,7 @@ const textFields =
 
 const contactDraft = storedValue("sessionStorage", draftKey(contactFormName), (draft) => draft);
 
-/** What a visitor has typed and not sent yet, or is sending now. */
+/** Tells whether a visitor has typed something that isn't sent yet, or is being sent now. */
 export const unfinishedForm = {
   isThere(): boolean {
     const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields);
@@ -16,7 +16,7 @@ export const unfinishedForm = {
       [...fields].some(({ value }) => value.trim() !== "")
     );
   },
-  /** Sending and clearing a form raise no event, hence the clock. */
+  /** Sending and clearing a form raise no event, so this needs the clock. */
   subscribe(notify: () => void): () => void {
     const clock = setInterval(notify, 1000);
     document.addEventListener("input", notify);

@@ -24,7 +24,7 @@ interface FormWords {
   success: Words;
   failure: Words;
   duplicate?: Words | undefined;
-  /** Under the button, beside `duplicate`. */
+  /** Appears under the button, along with `duplicate`. */
   arrived?: string | undefined;
 }
 
@@ -33,34 +33,34 @@ interface SubmissionOptions<
   Output extends object,
   Fields extends DraftFields,
 > {
-  /** The form element's. */
+  /** The form element's name. */
   name: string;
   schema: z.ZodType<Output, Input>;
   draft: FormDraft<Fields>;
-  /** What stands in the form without the visitor's doing. */
+  /** What the form contains without the visitor's doing. */
   given: () => Fields;
   empty: Fields;
-  /** The callable's. */
+  /** The callable's path. */
   path: string;
-  /** What the callable gets. */
+  /** Returns what the callable gets. */
   dataOf: (values: Output) => Record<string, unknown>;
   words: FormWords;
-  /** Other words of success than those, where it depends on what was typed. */
+  /** Returns other words of success if they depend on what was typed. */
   successOf?: (values: Output) => Words | undefined;
   onInvalid?: (errors: FieldErrors<Input>) => void;
 }
 
 type Outcome = "sent" | KeptForm;
 
-/** How the visit began, where count-visit.ts wrote it. */
+/** How the visit began, if count-visit.ts has stored it. */
 const visitStart = storedTexts("sessionStorage", "visit");
 
-/** That an address is on the list already is no failure where the visitor asked for a quote, too. */
+/** An address that is already on the list is no failure if the visitor also asked for a quote. */
 function knownToast({ duplicate, arrived }: FormWords): ToastMessage | undefined {
   return duplicate && { kind: arrived ? "success" : "error", ...duplicate };
 }
 
-/** For the outbox, which tells it where there may be no button. */
+/** Serves the outbox, which may show it where there is no button. */
 function knownLater(words: FormWords): ToastMessage | undefined {
   const toast = knownToast(words);
   return toast && words.arrived ? { ...toast, text: `${toast.text} ${words.arrived}` } : toast;
@@ -68,7 +68,7 @@ function knownLater(words: FormWords): ToastMessage | undefined {
 
 const isInBrowser = typeof document !== "undefined";
 
-/** The life of a form: its draft, its submission id, sending it, what an answer means, starting anew. */
+/** Manages the life of a form: its draft, its submission ID, sending it, what an answer means, and starting again. */
 export function useSubmission<
   Input extends FieldValues,
   Output extends object,
@@ -86,7 +86,7 @@ export function useSubmission<
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues: start,
-    // Not when a field is left: the message that appears would push away what is being pressed.
+    // Leaving a field must not validate it: the new message would push away what the visitor is pressing.
     mode: "onSubmit",
   });
   const { watch, getValues, setError, reset, formState } = form;
@@ -97,7 +97,7 @@ export function useSubmission<
   }, []);
 
   useEffect(() => {
-    // What was typed before this script was there is no change that `watch` would tell.
+    // `watch` doesn't report what was typed before this script loaded.
     draft.keep(submissionId, getValues(), given, draft.read()?.refused);
     const subscription = watch((values) => draft.keep(submissionId, values, given));
     return () => subscription.unsubscribe();
@@ -113,7 +113,7 @@ export function useSubmission<
     [empty, setError],
   );
 
-  // A form that the server has refused comes back from the outbox to be mended.
+  // A form that the server has refused comes back from the outbox to be corrected.
   useEffect(() => mark(draft.read()?.refused), [draft, mark]);
 
   const emptyForm = () => {
@@ -126,7 +126,7 @@ export function useSubmission<
     emptyForm();
     setOutcome(undefined);
   };
-  /** Empties what was in the form from the start and is still as it was. */
+  /** Empties the fields that were filled in from the start and haven't changed. */
   const takeBackGiven = () => {
     reset({ ...empty, ...draft.ownFields(getValues(), given) });
     setGiven(empty);
@@ -168,7 +168,7 @@ export function useSubmission<
         showToast(knownToast(words) ?? { kind: "error", ...words.failure });
         break;
       case "failed":
-        // What the server refused stands at its field; everything else is the toast.
+        // A message that the server refused a field with appears at that field; everything else is in the toast.
         setSubmissionId(sending.submissionId);
         mark(sending.fields);
         showToast({ kind: "error", ...words.failure, reach: true });
@@ -188,7 +188,7 @@ export function useSubmission<
     errors: formState.errors,
     sending: formState.isSubmitting,
     outcome,
-    /** What was typed, of a form that has emptied itself since. */
+    /** What was typed into a form that has emptied itself since. */
     sentValues,
     /** The last answer was that the address is known. */
     isKnown,

@@ -1,4 +1,4 @@
-/* What address books, spreadsheets and programs for customers call the columns that people come in, the best first. */
+/* What address books, spreadsheets and customer software call the columns that people come in, the best first. */
 
 export const firstNames = ["first", "given name", "forename"];
 export const lastNames = ["last", "surname", "family name"];

@@ -10,7 +10,7 @@ import { pastedPhone } from "#contract/pasted-text";
 import { priorities, statuses } from "#contract/status";
 import { type DayOrder, dayColumns, writtenDay } from "./written-dates.ts";
 
-/** What a cell means. Without a value, it's left out. */
+/** What a cell means. A cell without a value is left out. */
 interface CellValue {
   value?: unknown;
   /** What a person should know about it. */
@@ -19,7 +19,7 @@ interface CellValue {
 
 interface Words {
   known: readonly string[];
-  /** What other programs call them. */
+  /** What other programs call these words. */
   also: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ const services: Words = {
   ),
 };
 
-/** "In Progress" and "IN_PROGRESS" are the same. */
+/** Makes "In Progress" and "IN_PROGRESS" the same. */
 function plainWord(cell: string): string {
   return cell.toLowerCase().replace(/[\s_-]+/g, "_");
 }
@@ -58,7 +58,7 @@ const either = new Intl.ListFormat("en-US", { type: "disjunction" });
 
 const labels: Readonly<Record<string, string>> = { ...contactWayLabels, ...serviceInterestLabels };
 
-/** As the screen says it: "In progress". */
+/** Returns the word as the screen shows it: "In progress". */
 function shownWord(word: string): string {
   return labels[word] ?? word.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
 }
@@ -77,7 +77,7 @@ function listValue(cell: string): CellValue {
   };
 }
 
-/** Address books write several into one cell; the first good one counts. */
+/** Address books write several values into one cell; the first good one counts. */
 function firstOf(cell: string, separators: RegExp, goodOf: (part: string) => string | undefined) {
   const good = cell.split(separators).flatMap((part) => goodOf(part) ?? []);
   const [value = cell] = good;
@@ -86,7 +86,7 @@ function firstOf(cell: string, separators: RegExp, goodOf: (part: string) => str
 
 const emailOf = (part: string) => emailAddress.safeParse(part).data;
 
-/** Without what stands before the number in some exports, such as "p:" or "Mobile:". */
+/** Drops what some exports write before the number, such as "p:" or "Mobile:". */
 function phoneOf(part: string): string | undefined {
   const number = pastedPhone(part).replace(/^[a-z ]+:\s*/i, "");
   return number.replace(/\D/g, "").length < 7 ? undefined : number;

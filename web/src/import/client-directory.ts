@@ -6,7 +6,7 @@ import { comparable } from "./table.ts";
 
 type LinkedClient = NonNullable<NewTask["client"]>;
 
-/** The clients of a company, to find the one a task names. */
+/** The clients of a company, to find the client that a task names. */
 export interface ClientDirectory {
   /** @returns the client, or a sentence where there is none or more than one. */
   find(id: string | undefined, name: string | undefined): Promise<LinkedClient | string>;
@@ -53,7 +53,7 @@ function readJson(text: string): z.infer<typeof linkedRow> | undefined {
   }
 }
 
-/** The client a row names, undefined when it names none, or a sentence. */
+/** Returns the client that a row names, undefined if it names none, or a sentence about the problem. */
 export async function clientOf(
   cells: RowCells,
   directory: ClientDirectory,
@@ -65,7 +65,7 @@ export async function clientOf(
   return id === undefined && name === undefined ? undefined : directory.find(id, name);
 }
 
-/** Whom an entry of a log names, as it was called then: it may have gone since. */
+/** Returns the client of a log entry under its name at the time: the client may be gone by now. */
 export async function clientAsNoted(cells: RowCells): Promise<LinkedClient | undefined> {
   const id = cells.get("client_id");
   const client_name = cells.get("client_name");

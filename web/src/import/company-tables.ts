@@ -42,7 +42,7 @@ const namedLead = z
 
 const leads: ImportTable = {
   many: "leads",
-  // `name` is both names in one.
+  // `name` is the first and last name in one.
   columns: [...csvColumns.leads.filter((name) => name !== standingColumn), "name"],
   needed: [
     ["first_name", "name", "company_name"],
@@ -69,12 +69,12 @@ const leads: ImportTable = {
   ],
   unsaid: { status: "todo" },
   blank: { first_name: "", last_name: "", source: "import" },
-  // An address book has people with a last name only, and companies without a person.
+  // An address book has people with only a last name, and companies without a person.
   filled: (lead) => {
     if (lead.first_name || isNewsletterSource(lead.source)) return lead;
     return { ...lead, first_name: lead.last_name || lead.company_name || "", last_name: "" };
   },
-  // Forms of the site that ask for an email only leave leads without a name.
+  // Forms of the site that ask only for an email leave leads without a name.
   schemaFor: ({ source }) => (isNewsletterSource(source) ? anyLead : namedLead),
   recognition: {
     column: "email",
@@ -164,7 +164,7 @@ const tasks: ImportTable = {
   },
 };
 
-/** The tables of a company, as the owner's command reads them. */
+/** The tables of a company as the owner's command reads them. */
 export const companyTables: Readonly<Record<CompanyCollection, ImportTable>> = {
   leads,
   clients,

@@ -4,7 +4,7 @@ import { dateColumns } from "./written-dates.ts";
 
 const asText = "format the column as text in the spreadsheet and save again";
 
-/** What is there instead of the text that was: it can't be told from the cell any more. */
+/** What replaced the original text, which can't be recovered from the cell. */
 const lost: readonly [pattern: RegExp, text: string][] = [
   [
     /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i,
@@ -20,17 +20,17 @@ const lost: readonly [pattern: RegExp, text: string][] = [
   ],
 ];
 
-/** Letters of UTF-8 that a program took for those of another encoding, and the mark for a letter that got lost. */
+/** UTF-8 letters that a program read in another encoding, and the mark for a letter that got lost. */
 const garbled =
   /\ufffd|[ÃÂ][\u0080-\u00bf]|Ã[\u0152-\u0178\u02c6\u02dc\u2013-\u2122]|â€|ðŸ|√[©®≥∂±]/;
 const asDate =
   /^(?:\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:-\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{2})$/i;
-/** In these states, every ZIP code begins with a zero. */
+/** In these states, every ZIP Code begins with a zero. */
 const shortZip = /\b(?:CT|MA|ME|NH|NJ|RI|VT)\.?,? \d{4}(?![\d-])/;
-/** Nothing but digits, and too few for a number with its area code, or one too few for a local number. */
+/** Only digits: too few for a number with its area code, or one too few for a local number. */
 const shortPhone = /^\d{4,6}$|^\d{8,9}$/;
 
-/** What is still there may be wrong. */
+/** Says why a cell that still has its text may be wrong. */
 function doubtOf(column: string, cell: string): string | undefined {
   if (garbled.test(cell)) {
     return "the letters were damaged before; save the file anew as UTF-8 from where it came from";
@@ -49,7 +49,7 @@ function doubtOf(column: string, cell: string): string | undefined {
 
 const numberColumns = new Set(["phone", "id", "client_id", "lead_id"]);
 
-/** A row without what a spreadsheet has destroyed, and what a person should know about it. */
+/** Returns a row without what a spreadsheet has destroyed, and what a person should know about it. */
 export function withoutDamage(cells: RowCells): {
   whole: RowCells;
   lost: string[];

@@ -2,12 +2,12 @@ import { FileProblem } from "./file-problem.ts";
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** Reads a file from its start, each time it is called. */
+/** Reads a file from its start every time it is called. */
 export type FileBytes = () => AsyncIterable<Uint8Array>;
 
 const bytesOf = (text: string) => [...new TextEncoder().encode(text)];
 
-/** What a file that is no table begins with. */
+/** How a file that isn't a table begins. */
 const noTable: readonly [start: number[], what: string][] = [
   [[0x50, 0x4b, 0x03, 0x04], "an Excel file"],
   [[0xd0, 0xcf, 0x11, 0xe0], "an old Excel file"],
@@ -28,7 +28,7 @@ const howToSave =
   'In Excel, choose File > Save As and the type "CSV UTF-8". In Google Sheets, choose File > Download > Comma-separated values. In an address book, choose Export and the type CSV.';
 
 /**
- * By its mark, or else by what its bytes can be: spreadsheets on Windows still write their own encoding.
+ * Goes by the file's mark, or else by what its bytes can be: spreadsheets on Windows still write their own encoding.
  * @throws FileProblem where it is no table.
  */
 export async function encodingOf(bytes: FileBytes): Promise<Encoding> {
@@ -51,7 +51,7 @@ export async function encodingOf(bytes: FileBytes): Promise<Encoding> {
   }
 }
 
-/** A file's text, some at a time, without the mark. @throws FileProblem where it is no text. */
+/** Yields a file's text in parts, without the mark. @throws FileProblem where it is no text. */
 export async function* decodedText(bytes: FileBytes, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   try {

@@ -6,12 +6,12 @@ async function digest(text: string): Promise<string> {
   return hex.join("").slice(0, 40);
 }
 
-/** The document for an id of the former table: always the same one, so that nothing comes twice. */
+/** Returns the document for an ID of the former table: always the same one, so that nothing is imported twice. */
 export async function documentIdOf(formerId: string): Promise<string> {
   return documentId.safeParse(formerId).success ? formerId : `id-${await digest(formerId)}`;
 }
 
-/** The document of a row without an id: by what the record is recognized by, so that nothing comes twice. */
+/** Returns the document of a row without an ID, from what identifies the record, so that nothing is imported twice. */
 export async function rowDocumentId(key: string): Promise<string> {
   return `row-${await digest(key)}`;
 }

@@ -2,24 +2,24 @@ import { FileProblem } from "./file-problem.ts";
 import { quoted } from "./remarks.ts";
 import type { ImportTable } from "./table.ts";
 
-/** Cells of a row that make one text: a street, its town and its state. */
+/** The cells of a row that make one text: a street, its town and its state. */
 export interface Source {
   column: string;
   places: readonly number[];
 }
 
 export interface Columns {
-  /** Name of each column, or undefined for one that is not read. */
+  /** The name of each column, or undefined for a column that isn't read. */
   names: (string | undefined)[];
   /** Where the text of a column comes from, the best first. */
   sources: readonly Source[];
-  /** As the file calls them. */
+  /** The ignored columns, as the file calls them. */
   ignored: string[];
-  /** An export of ours, or of the former tables, whose ids are those of the records. */
+  /** The file is an export of ours, or of the former tables, so its IDs are those of the records. */
   hasOwnIds: boolean;
 }
 
-/** "E-Mail", "e mail" and "e_mail" are the same. */
+/** Makes "E-Mail", "e mail" and "e_mail" the same. */
 const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/g, "");
 
 function sourcesOf({ columns, otherNames }: ImportTable, head: readonly string[]): Source[] {
@@ -43,7 +43,7 @@ function sourcesOf({ columns, otherNames }: ImportTable, head: readonly string[]
 const missingIn = ({ needed }: ImportTable, sources: readonly Source[]) =>
   needed.filter((choices) => !sources.some(({ column }) => choices.includes(column)));
 
-/** How many columns of the table a line names; none where it doesn't name those that are needed. */
+/** Counts the table's columns that a line names; returns 0 if it lacks one that is needed. */
 export function namedIn(table: ImportTable, line: readonly string[]): number {
   const sources = sourcesOf(table, line);
   return missingIn(table, sources).length > 0
@@ -54,7 +54,7 @@ export function namedIn(table: ImportTable, line: readonly string[]): number {
 const words = (column: string) => column.replaceAll("_", " ");
 const all = new Intl.ListFormat("en-US");
 
-/** Why a line isn't the one that names the columns. */
+/** Says why a line isn't the one that names the columns. */
 function missingWords(table: ImportTable, head: readonly string[], line: number): string {
   const missing = missingIn(table, sourcesOf(table, head)).map(([name = ""]) => words(name));
   const where = line === 1 ? "The first line of the file" : `Line ${line}`;

@@ -8,12 +8,12 @@ import type { Fields, ImportedRecord, ImportTable, KnownRecord, Recognition } fr
 /** What storing a record would mean. */
 export interface Match {
   id: string;
-  /** Names of the stored fields that become others; undefined for a new record. */
+  /** The names of the stored fields that would change; undefined for a new record. */
   changes: readonly string[] | undefined;
   remarks: readonly Remark[];
 }
 
-/** Equal for values that are stored alike. */
+/** Returns the same text for values that are stored alike. */
 function asText(value: unknown): string {
   const sorted = (_name: string, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
@@ -34,14 +34,14 @@ function groupedBy(recognition: Recognition | undefined, known: readonly KnownRe
   return groups;
 }
 
-/** No running number is as long: two programs don't give the same by chance. */
+/** No running number is this long, and two programs don't choose the same long ID by chance. */
 const isUnique = (id: string) => id.length >= 20;
 
-/** Only an export of ours says when a record was made as exactly as this. */
+/** Only an export of ours gives the time that a record was made this exactly. */
 const isToTheMillisecond = (time: Date, stored: unknown) =>
   time.getTime() % 1000 > 0 && time.toISOString() === stored;
 
-/** Finds the stored record that each row of a file came from. Only fields that the file has columns for count. */
+/** Finds the stored record that each row of a file came from. It compares only fields that the file has columns for. */
 export function createMatcher(
   table: ImportTable,
   columns: Columns,
@@ -49,7 +49,7 @@ export function createMatcher(
 ): (record: ImportedRecord) => Promise<Match> {
   const { recognition, many, derived = [] } = table;
   const byId = new Map(known.map((record) => [record.id, record]));
-  /** What earlier rows of the file say, by id. */
+  /** The fields of earlier rows in the file, by ID. */
   const named = new Map<string, Fields>();
   const groups = groupedBy(recognition, known);
   const compared = new Set(columns.names.flatMap((name) => (name ? fieldsOf(name, table) : [])));
@@ -71,7 +71,7 @@ export function createMatcher(
     return { id: stored?.id ?? id, changes: stored && changesOf(stored, record), remarks };
   }
 
-  /** Other programs number their lists, too, so not every id is one of ours. */
+  /** Other programs number their lists too, so not every ID is one of ours. */
   function isOwnId(given: string, id: string, { fields, times }: ImportedRecord): boolean {
     if (!recognition) return true;
     const other = byId.get(id)?.fields ?? named.get(id);

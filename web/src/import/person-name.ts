@@ -9,7 +9,7 @@ function inSpokenOrder(name: string): string {
   return [`${first} ${last}`, ...rest].filter(Boolean).join(", ");
 }
 
-/** A whole name as first and last name, without a title such as "Dr.". */
+/** Splits a whole name into first and last name, without a title such as "Dr.". */
 export function splitName(name: string): { first_name: string; last_name: string } {
   const [first = "", ...rest] = inSpokenOrder(name.replace(titles, ""))
     .replace(titles, "")

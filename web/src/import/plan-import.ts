@@ -13,16 +13,16 @@ export interface PlannedRow extends Match {
 
 /** What importing a file would do. */
 export interface ImportPlan {
-  /** The good rows. */
+  /** The good rows of the file. */
   rows: PlannedRow[];
   bad: { line: number; problems: string[] }[];
-  /** Lines that say what an earlier one says. */
+  /** The number of lines that repeat an earlier one. */
   repeated: number;
   ignored: readonly string[];
   notes: readonly string[];
 }
 
-/** What a row says, whatever the order of its columns. */
+/** Returns what a row says, whatever the order of its columns. */
 function saidBy(cells: RowCells): string {
   return JSON.stringify([...cells].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

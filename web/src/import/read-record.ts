@@ -11,29 +11,29 @@ import type { RowCells } from "./row-cells.ts";
 import type { ImportedRecord, ImportTable } from "./table.ts";
 import { type DayOrder, timeColumns, writtenTime } from "./written-dates.ts";
 
-/** What rows may name. */
+/** The records that rows may name. */
 export interface Links {
   clients: ClientDirectory;
-  /** The ids of leads that are there, of those that the file names or of all. */
+  /** The IDs of the leads that exist, either those that the file names or all. */
   leads: ReadonlySet<string>;
-  /** The same of tasks, for their logs. */
+  /** The IDs of the tasks, for their logs. */
   tasks?: ReadonlySet<string>;
 }
 
 interface RowSurroundings {
   columns: Columns;
   links: Links;
-  /** By column. */
+  /** The order of each column's dates, by column. */
   dayOrders: ReadonlyMap<string, DayOrder>;
 }
 
 const linkColumns = new Set(["client", "client_id", "client_name"]);
 
-/** Where a table has two fields for a name, a column may have both in one. */
+/** If a table has two fields for a name, a file's column may have both in one. */
 const isWholeName = (column: string, { columns }: ImportTable) =>
   column === "name" && columns.includes("first_name");
 
-/** The stored fields that a column fills. */
+/** Returns the stored fields that a column fills. */
 export function fieldsOf(column: string, table: ImportTable): readonly string[] {
   const { linksClient, logOf } = table;
   if (isWholeName(column, table)) return ["first_name", "last_name"];
@@ -42,14 +42,14 @@ export function fieldsOf(column: string, table: ImportTable): readonly string[] 
   return column === "id" || timeColumns.has(column) ? [] : [column];
 }
 
-/** What the row says where a problem is. */
+/** Quotes what the row says at the problem. */
 function saidIn(column: string, cells: RowCells, { names }: Columns): string {
   const cell = cells.get(column) ?? (column.endsWith("_name") ? cells.get("name") : undefined);
   if (cell !== undefined) return ` (it says ${quoted(cell)})`;
   return names.includes(column) ? " (it's empty)" : "";
 }
 
-/** The record whose log a row belongs to, or what is wrong. */
+/** Returns the record whose log a row belongs to, or what is wrong. */
 async function parentOf(
   one: NonNullable<ImportTable["logOf"]>,
   cells: RowCells,
@@ -63,7 +63,7 @@ async function parentOf(
   return `${column}: no ${one} of the company has the id ${named}: import the ${one}s first`;
 }
 
-/** Reads a row as the contract has it. @throws RowProblem with everything that is wrong. */
+/** Reads a row into the contract's shape. @throws RowProblem with everything that is wrong. */
 export async function readRecord(
   table: ImportTable,
   row: RowCells,

@@ -9,19 +9,19 @@ export interface CsvRow {
   problem: string | undefined;
 }
 
-/** No row of ours comes near it; beyond, a quote that was opened is missing its end. */
+/** No row of ours comes near this length; a longer one has an opening quote without its end. */
 const longestRow = 1_000_000;
 
 const lineEnd = /\r\n|\r|\n/;
 
-/** A line before the names, with which Excel says what parts them. */
+/** In this line before the names, Excel says what separates them. */
 const separatorLine = /^sep=(.)(?:\r\n|\r|\n)/i;
 
 const separators = [",", ";", "\t", "|"];
 
-/** What parts the columns in the first line that has any: a title without one may be above. */
+/** Returns what separates the columns in the first line that has a separator: a title without one may come first. */
 function separatorOf(text: string): string {
-  // A letter for what is in quotes, so that tabs between them aren't blanks at the line's end.
+  // A letter replaces what is in quotes, so that tabs between them aren't blanks at the line's end.
   const lines = text.replace(/"[^"]*"/g, "x").split(lineEnd);
   const head = lines.find((line) => separators.some((each) => line.trim().includes(each))) ?? "";
   const count = (separator: string) => head.split(separator).length;
@@ -33,10 +33,10 @@ function lineEndOf(text: string): "\r\n" | "\r" | "\n" {
   return found === "\r\n" || found === "\r" ? found : "\n";
 }
 
-/** How many lines may stand above the names of the columns, and one more. */
+/** How many lines may come before the names of the columns, plus one. */
 export const firstLines = 10;
 
-/** The first part holds the first lines, or all. */
+/** Yields the first lines together in the first part, or everything if there are fewer. */
 async function* withWholeStart(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let start = "";
   let isWhole = false;
@@ -63,7 +63,7 @@ function quoteProblems({ errors }: ParseResult<string[]>): Map<number, string> {
   );
 }
 
-/** Cuts CSV text into rows, with the true line of each: a text in quotes may go over several. */
+/** Cuts CSV text into rows, with the true line of each: a quoted text may span several lines. */
 export async function* readRows(parts: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   let parser: Parser | undefined;
   let newline = "\n";

@@ -11,7 +11,7 @@ import { type DayOrder, dateColumns, dayOrderOf } from "./written-dates.ts";
 export interface TableFile {
   columns: Columns;
   rows: CsvRow[];
-  /** By column. */
+  /** The order of each column's dates, by column. */
   dayOrders: ReadonlyMap<string, DayOrder>;
   /** What a person should know about how it was read. */
   notes: string[];
@@ -31,13 +31,13 @@ function unsaidNotes({ unsaid, many }: ImportTable, { names }: Columns): string[
     .map(([name, value]) => `There's no column ${name}: new ${many} get "${String(value)}".`);
 }
 
-/** Where the line with the names is; the first one where there is none. */
+/** Returns the index of the line with the names, or of the first line if there is none. */
 function headIndex(table: ImportTable, rows: readonly CsvRow[]): number {
   const named = rows.slice(0, firstLines).map(({ cells }) => namedIn(table, cells));
   return named.indexOf(Math.max(...named));
 }
 
-/** What is left behind of a row that has several texts for one column. */
+/** Says what is left out of a row that has several texts for one column. */
 function leftBehindNotes({ sources }: Columns, head: readonly string[], rows: readonly CsvRow[]) {
   const columns = [...new Set(sources.map(({ column }) => column))];
   const several = columns
@@ -59,7 +59,7 @@ function leftBehindNotes({ sources }: Columns, head: readonly string[], rows: re
 /** An address, a number to call, or a day. */
 const telling = /\S@\S|\d[\d ().-]{6,}\d|\d[/-]\d+[/-]\d/;
 
-/** Those with something in them: first what one would miss. */
+/** Returns the ignored columns with something in them, starting with those that a person would miss. */
 function ignoredColumns({ ignored }: Columns, head: readonly string[], rows: readonly CsvRow[]) {
   const own = head.map((name) => name.trim());
   const someHas = (name: string, pattern: RegExp) =>
@@ -70,7 +70,7 @@ function ignoredColumns({ ignored }: Columns, head: readonly string[], rows: rea
   return [...filled.filter(isMissed), ...filled.filter((name) => !isMissed(name))];
 }
 
-/** Reads a file of which one of the first lines names the columns. @throws FileProblem when it is none. */
+/** Reads a file in which one of the first lines names the columns. @throws FileProblem when it is none. */
 export async function readTable(table: ImportTable, bytes: FileBytes): Promise<TableFile> {
   const encoding = await encodingOf(bytes);
   const all: CsvRow[] = [];

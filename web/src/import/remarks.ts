@@ -2,24 +2,24 @@
 export interface Remark {
   column: string;
   text: string;
-  /** As the file has it. */
+  /** The cell as the file has it. */
   cell?: string;
 }
 
 const mostShown = 5;
 const longestCell = 40;
 
-/** A cell as it's quoted to a person. */
+/** Returns a cell as it's quoted to a person. */
 export function quoted(cell: string): string {
   return cell.length > longestCell ? `"${cell.slice(0, longestCell)}…"` : `"${cell}"`;
 }
 
-/** "line 3", "lines 3, 5". */
+/** Returns "line 3" or "lines 3, 5". */
 export function lineWords(places: readonly (number | string)[]): string {
   return `${places.length === 1 ? "line" : "lines"} ${places.join(", ")}`;
 }
 
-/** One sentence for each kind of remark, with the lines it's about. */
+/** Returns one sentence for each kind of remark, with the lines it's about. */
 export function remarkNotes(rows: readonly { line: number; remarks: readonly Remark[] }[]) {
   const groups = new Map<string, string[]>();
   for (const { line, remarks } of rows) {

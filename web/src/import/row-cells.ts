@@ -15,7 +15,7 @@ function cellText(cell: string): string {
   return (text?.replaceAll('""', '"') ?? withoutFormulaGuard(cell)).trim();
 }
 
-/** The parts of a source that say something; the town isn't said again where the street's cell has it. */
+/** Returns the parts of a source that say something; the town isn't repeated if the street's cell has it. */
 export function partsOf(row: readonly string[], places: readonly number[]): string[] {
   const parts: string[] = [];
   for (const at of places) {

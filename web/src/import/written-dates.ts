@@ -15,17 +15,17 @@ export const timeColumns: ReadonlySet<string> = new Set([
   "ended_at",
 ]);
 export const dayColumns = ["due_date", "moved_to", "next_on", "remind_on"];
-/** Those with days or times. */
+/** The columns with days or times. */
 export const dateColumns: ReadonlySet<string> = new Set([...timeColumns, ...dayColumns]);
 
-/** As 5/31/2026, or as 31/5/2026. */
+/** Month first is 5/31/2026, and day first is 31/5/2026. */
 export type DayOrder = "month first" | "day first";
 
 /** PostgreSQL writes `2024-03-15 12:34:56.789+00`; a clock without a zone is taken as UTC. */
 const asDatabases =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
-/** Spreadsheets write `5/31/2026`, `5/31/26 2:05 PM`. */
+/** Spreadsheets write `5/31/2026` or `5/31/26 2:05 PM`. */
 const asSpreadsheets =
   /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?:,? +(\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\.?)?)?$/i;
 
@@ -34,7 +34,7 @@ function isoOffset(zone: string): string {
   return sign === undefined ? "Z" : `${sign}${hours}:${minutes}`;
 }
 
-/** Whether the calendar has the day: `Date` would quietly make March of the 30th of February. */
+/** Tells whether the calendar has the day: `Date` would quietly turn February 30 into a day in March. */
 function isCalendarDay(day: string): boolean {
   const time = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
@@ -42,7 +42,7 @@ function isCalendarDay(day: string): boolean {
 
 interface SlashedDate {
   day: string;
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   clock: string | undefined;
 }
 
@@ -62,7 +62,7 @@ function slashedDate(text: string, order: DayOrder): SlashedDate | undefined {
   return { day, clock: `${two(hours)}:${minute}:${seconds}` };
 }
 
-/** A time as databases and spreadsheets write it, or undefined when it is none. */
+/** Reads a time as databases and spreadsheets write it, or returns undefined if it is none. */
 export function writtenTime(text: string, order: DayOrder): Date | undefined {
   const slashed = slashedDate(text, order);
   if (slashed) return businessMoment(`${slashed.day}T${slashed.clock ?? "00:00:00"}`);
@@ -73,7 +73,7 @@ export function writtenTime(text: string, order: DayOrder): Date | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** A day as `2026-05-31`, or the text as it is where it is none. One with a clock is the day as it was written. */
+/** Returns a day as `2026-05-31`, or the text as it is if it is none. A clock time never changes the written day. */
 export function writtenDay(text: string, order: DayOrder): string {
   return slashedDate(text, order)?.day ?? asDatabases.exec(text)?.[1] ?? text;
 }
@@ -81,8 +81,8 @@ export function writtenDay(text: string, order: DayOrder): string {
 const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /**
- * Which way the dates of a column are meant: month first, as in the US, unless one of them can only begin with its day
- * and none only with its month. The note says it where one could be read both ways.
+ * Decides how a column's dates are meant: month first, as in the US, unless one of them can only begin with its day and
+ * none only with its month. The note says how, if one of them could be read both ways.
  */
 export function dayOrderOf(
   column: string,

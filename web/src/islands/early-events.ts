@@ -1,4 +1,4 @@
-/** A click or a submit that came before the script of its island, or before the team area; held by the head's script. */
+/** A click or a submit that came before the script of its island or of the team area; the head's script holds it. */
 interface EarlyEvent {
   target: Element;
   type: "click" | "submit";
@@ -6,7 +6,7 @@ interface EarlyEvent {
 
 declare global {
   interface Window {
-    /** Filled by web/publish/prerender/loader.js and entry-sign-in.ts until an island is ready. */
+    /** web/publish/prerender/loader.js and entry-sign-in.ts fill this until an island is ready. */
     earlyEvents?: EarlyEvent[];
   }
 }
@@ -16,13 +16,13 @@ function formOf({ target, type }: EarlyEvent): HTMLFormElement | null {
   return type === "submit" && target instanceof HTMLFormElement ? target : null;
 }
 
-/** Where it cannot be done now; the visitor is told, and presses again. */
+/** Drops what can't be done now; the visitor is told, and presses again. */
 export function forgetEarlyEvents(element: HTMLElement): void {
   element.ariaBusy = null;
   window.earlyEvents = [];
 }
 
-/** Marks an island as ready and does what the visitor asked of it before it was; a form is sent once. */
+/** Marks an island as ready and does what the visitor asked of it earlier; a form is sent once. */
 export function replayEarlyEvents(element: HTMLElement): void {
   element.dataset.ready = "";
   element.ariaBusy = null;

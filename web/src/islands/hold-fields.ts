@@ -4,18 +4,18 @@ const partsOf = (element: Element) => [
   ...element.querySelectorAll<Part>("input, select, textarea, button"),
 ];
 
-/** React hears of it as if it had been typed. */
+/** Copies a field's state so that React notices it as if it had been typed. */
 function bringOver(old: Part, fresh: Part): void {
   if ("checked" in old && "checked" in fresh && old.checked !== fresh.checked) fresh.click();
   if (old.value === fresh.value) return;
-  // Past the property that React puts onto the element to know what it has heard of.
+  // This bypasses the property that React puts on the element to know which value it has noticed.
   Reflect.set(Object.getPrototypeOf(fresh), "value", old.value, fresh);
   for (const type of ["input", "change"]) fresh.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /**
- * A page that the browser has translated isn't the one that was built: React throws an island away and draws it anew.
- * Answers with what brings over, once that is done, what stands in the fields, the focus, and what was pressed.
+ * A page that the browser has translated isn't the one that was built: React throws an island away and renders it
+ * again. Returns a function that then brings over what the fields contain, the focus, and what was pressed.
  */
 export function holdFields(element: HTMLElement): () => void {
   const built = partsOf(element);
@@ -35,7 +35,7 @@ export function holdFields(element: HTMLElement): () => void {
       bringOver(old, fresh);
       if (old !== focused) continue;
       fresh.focus();
-      // Behind what is typed: only such a field can have the selection there.
+      // The cursor goes after the typed text: only a field for text has a selection there.
       if ("selectionEnd" in fresh && fresh.selectionEnd !== null)
         fresh.selectionStart = fresh.value.length;
     }

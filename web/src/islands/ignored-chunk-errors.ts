@@ -1,6 +1,6 @@
 const ignored = new WeakSet<object>();
 
-/** For the `catch` of a load that nobody waits for yet, such as a prefetch: no reason to load the page again. */
+/** Belongs in the `catch` of a load that nobody waits for yet, such as a prefetch: no reason to reload the page. */
 export function ignoreChunkError(error: unknown): void {
   if (typeof error === "object" && error !== null) ignored.add(error);
 }

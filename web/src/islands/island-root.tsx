@@ -14,7 +14,7 @@ interface IslandRootProps {
   children: ReactNode;
 }
 
-/** What stands around every island, at build and in the browser alike: `useId` depends on it. */
+/** Wraps every island, at build and in the browser alike, because `useId` depends on it. */
 export function IslandRoot({ cache, onReady, children }: IslandRootProps) {
   return (
     <StrictMode>

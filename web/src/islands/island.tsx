@@ -1,19 +1,19 @@
 import { type ComponentType, createContext, use } from "react";
 import { UnansweredNote } from "./unanswered-note.tsx";
 
-/** A part of a page that has script of its own. */
+/** A part of a page that has its own script. */
 export interface Island<Props extends object> {
-  /** That of the file of its component: the build finds its scripts by it. */
+  /** The name of its component's file: the build finds its scripts by it. */
   name: string;
-  /** Gives the component, with all that it needs for a first rendering of these props. */
+  /** Returns the component, with all that it needs for a first rendering of these props. */
   load: (props: Props) => Promise<ComponentType<Props>>;
 }
 
-/** What a page keeps of its islands while it is rendered at build. */
+/** What a page records about its islands while it is rendered at build. */
 export interface PageIslands {
-  /** Has the island rendered into its frame. Gives the prefix of its IDs, which is its own on the page. */
+  /** Has the island rendered into its frame. Returns the prefix of its IDs, which no other island on the page has. */
   add: <Props extends object>(island: Island<Props>, props: Props) => string;
-  /** Addresses of the scripts of an island, separated by spaces. */
+  /** Returns the addresses of an island's scripts, separated by spaces. */
   scriptsOf: (name: string) => string;
 }
 
@@ -26,19 +26,19 @@ export function islandPlaceholder(prefix: string): string {
 interface IslandFrameProps<Props extends object> {
   island: Island<Props>;
   props: Props;
-  /** What it is to the visitor, at the beginning of a sentence; without, it's useful without its script, too. */
+  /** The visitor's word for it, to begin a sentence; an island without one is useful even without its script. */
   called?: string;
-  /** Besides a touch: coming near the visible part of the page. */
+  /** Wakes the island not only on a touch, but also when it comes near the visible part of the page. */
   wake?: "visible";
-  /** Wanted at once when this key of the session storage holds a draft. */
+  /** Wakes the island at once if this key of the session storage holds a draft. */
   draft?: string;
-  /** Wanted at once when the address has one of these parameters, separated by spaces. */
+  /** Wakes the island at once if the address has one of these parameters, separated by spaces. */
   query?: string;
 }
 
 /**
- * Rendered at build only. Its HTML takes text from the start; its script comes when it is wanted
- * (web/publish/prerender/loader.js), and what was clicked before is done then.
+ * Renders at build only. Its HTML takes text from the start; its script loads when it is needed
+ * (web/publish/prerender/loader.js), and earlier clicks are replayed then.
  */
 export function IslandFrame<Props extends object>({
   island,

@@ -13,7 +13,7 @@ function pauseOrOnline(pauseMs: number): Promise<void> {
   });
 }
 
-/** A part that failed to load must not take the page with it: its HTML stands, and what was pressed is done later. */
+/** A part that fails to load must not take the page with it: its HTML stays, and what was pressed is replayed later. */
 export async function loadPatiently<Result>(load: () => Promise<Result>): Promise<Result> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {

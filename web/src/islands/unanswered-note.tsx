@@ -5,8 +5,8 @@ import { ReachableText } from "../ui/reachable-text.tsx";
 
 const Note = chakra("div", {
   base: {
-    // In sight, wherever in a long island something was pressed. A form has its button at its end, and its fields
-    // must not be covered.
+    // The note stays in sight, wherever in a long island something was pressed. A form has its button at its end, and
+    // the note must not cover its fields.
     position: "sticky",
     "[data-draft] + &": { position: "static" },
     maxWidth: "34rem",
@@ -29,8 +29,8 @@ const Note = chakra("div", {
 const ways = `call ${site.phone.display}, or email ${site.email}.`;
 
 /**
- * What is said below an island that doesn't answer, because its script doesn't come (web/publish/prerender/loader.js)
- * or because the browser runs none. `script`: whether the visitor would miss something without.
+ * Appears below an island that doesn't answer, because its script doesn't load (web/publish/prerender/loader.js) or
+ * because the browser runs none. `script` says whether the visitor would miss something without it.
  */
 export function UnansweredNote({ called, script }: { called: string; script: boolean }) {
   return (

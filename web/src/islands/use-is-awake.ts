@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether this is no longer the island as it was built: what depends on the visitor begins then. */
+/** Tells whether this is no longer the island as it was built: only now may it depend on the visitor. */
 export function useIsAwake(): boolean {
   return useSyncExternalStore(
     never,

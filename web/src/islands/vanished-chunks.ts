@@ -3,7 +3,7 @@ import { draftKey } from "../forms/form-names.ts";
 import { storedTexts, storedValue } from "../ui/device-storage.ts";
 import { isIgnored } from "./ignored-chunk-errors.ts";
 
-/** Where this visit has been loaded again, and with which version. */
+/** The addresses that this visit has reloaded, each with its version. */
 const reloads = storedTexts("sessionStorage", "reloaded-for");
 
 const patienceMs = 10_000;
@@ -13,16 +13,16 @@ function versionHere(): string {
   return program?.dataset.scripts ?? program?.getAttribute("src") ?? "";
 }
 
-/** Notes the first reload of this address with this version; false for any further one. */
+/** Notes the first reload of this address with this version; returns false for any further one. */
 function isFirstReload(): boolean {
   const version = versionHere();
   const reload = `${location.pathname} ${version}`;
   const earlier = reloads.read() ?? [];
-  // Where it cannot be noted, one reload could become a loop.
+  // If it can't be noted, one reload could become a loop.
   return !earlier.includes(reload) && reloads.write([...earlier, reload]);
 }
 
-/** Whether loading the page again would bring other scripts: not while nobody answers, or somebody else does. */
+/** Tells whether a reload would bring other scripts: not if nobody answers, or if somebody else does. */
 async function hasNewVersion(): Promise<boolean> {
   try {
     const answer = await fetch(location.href, {
@@ -36,7 +36,7 @@ async function hasNewVersion(): Promise<boolean> {
   }
 }
 
-/** Puts what was typed where a form looks for its draft. */
+/** Stores what was typed where a form looks for its draft. */
 function keepTyped(): void {
   for (const { name } of document.querySelectorAll<HTMLFormElement>(
     "[data-draft]:not([data-ready]) form",
@@ -57,12 +57,12 @@ function keepTyped(): void {
 }
 
 const restMs = 3000;
-/** Where this comes late, somebody may be typing already. */
+/** If this script loads late, somebody may already be typing. */
 let lastTyped = Date.now();
 
 /**
- * Loads the page again, but not under a finger that types, nor while a link that was followed is on its way: Firefox and
- * WebKit let the scripts of a page fail that is being left, and to load it again would bring the visitor back.
+ * Loads the page again, but not while somebody is typing, nor while a followed link is loading: Firefox and WebKit let
+ * the scripts of a page fail that is being left, and a reload would bring the visitor back.
  */
 async function loadAgain(): Promise<void> {
   const { dataset } = document.documentElement;
@@ -73,7 +73,7 @@ async function loadAgain(): Promise<void> {
   location.reload();
 }
 
-/** Addresses of scripts of this site for which the server had none. */
+/** Returns the addresses of this site's scripts that the server didn't have. */
 function failedScripts(): string[] {
   const failed = performance
     .getEntriesByType("resource")
@@ -86,7 +86,7 @@ function failedScripts(): string[] {
   return failed.map(({ name }) => new URL(name).pathname);
 }
 
-/** Those, and what islands wait for: not every browser says what has failed. */
+/** Returns those, and what islands wait for: not every browser says what has failed. */
 function missingScripts(): string[] {
   const waiting = [...document.querySelectorAll<HTMLElement>("[data-awake]:not([data-ready])")];
   const wanted = waiting.flatMap(({ dataset }) => dataset.scripts?.split(" ") ?? []);
@@ -94,7 +94,7 @@ function missingScripts(): string[] {
 }
 
 /**
- * Asks the server for what is missing: the browser may remember that it was, and for as long as it remembers the file
+ * Asks the server for what is missing: the browser may remember the failure, for as long as it would remember the file
  * itself. @returns whether all of it is there again.
  */
 async function askAgain(): Promise<boolean> {
@@ -119,7 +119,7 @@ async function recoverOnce(): Promise<void> {
     dispatchEvent(new Event("online"));
     return;
   }
-  // Firefox and WebKit never ask again for a module that has failed once: they need another page.
+  // Firefox and WebKit never ask again for a module that has failed once: they need a new page.
   const helps = !navigator.onLine || (wasBack && (await askAgain())) || (await hasNewVersion());
   if (helps && isFirstReload()) await loadAgain();
 }
@@ -137,25 +137,25 @@ async function recover(error?: unknown): Promise<void> {
 }
 
 /**
- * After a release parts are gone, and offline not on the device: loading the page again brings what there is.
- * Once per address and version, so never in a loop.
+ * Scripts vanish after a release, or aren't on the device offline: loading the page again brings what there is. It does
+ * so once per address and version, so never in a loop.
  */
 function watch(): void {
   addEventListener("input", () => {
     lastTyped = Date.now();
   });
-  // Whoever ignores it says so right after this event.
+  // A caller that ignores the error says so right after this event.
   addEventListener("vite:preloadError", ({ payload }) => setTimeout(recover, 0, payload));
-  // From the loader (web/publish/prerender/loader.js), where the program of the islands itself is gone. Without a
-  // network it waits for that.
+  // The loader (web/publish/prerender/loader.js) sends this if the program of the islands itself is gone. Without a
+  // network, the loader waits for one.
   addEventListener("missing-script", () => {
     if (navigator.onLine) recover();
   });
-  // It may have failed before this came.
+  // A script may have failed before this one loaded.
   if (failedScripts().length > 0) recover();
 }
 
-// The loader may have brought this a second time.
+// The loader may have loaded this a second time.
 if (!("recovers" in document.documentElement.dataset)) {
   document.documentElement.dataset.recovers = "";
   watch();

@@ -41,8 +41,8 @@ async function hydrateIsland<Props extends object>(
 }
 
 /**
- * React empties an island that throws: what the build made of it comes back with what was typed, and below it stands
- * whom to call and write to.
+ * React empties an island that throws: this puts back what the build made of it, with what was typed, and shows below
+ * it whom to call and write to.
  */
 function giveBack(element: HTMLElement, built: readonly ChildNode[]): void {
   element.replaceChildren(...built);
@@ -51,7 +51,7 @@ function giveBack(element: HTMLElement, built: readonly ChildNode[]): void {
   if (note instanceof HTMLElement) note.hidden = false;
 }
 
-/** Wakes the island `name` wherever it is wanted: the loader in the head of the page decides when. */
+/** Wakes an island wherever it is needed: the loader in the head of the page decides when. */
 export function wakeWhenWanted<Props extends object>(island: Island<Props>): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island=${island.name}]`)) {
     const wake = () => hydrateIsland(island, element);

@@ -6,7 +6,7 @@ import { storedTexts } from "../ui/device-storage.ts";
 import { sourceOf } from "./source-of.ts";
 import { visitCounter } from "./visit-counter.ts";
 
-/** Who asks not to be tracked, or to save data, isn't counted at all. */
+/** A visitor who asks not to be tracked, or to save data, isn't counted at all. */
 function isCounted(): boolean {
   return !(
     navigator.doNotTrack === "1" ||
@@ -17,23 +17,23 @@ function isCounted(): boolean {
 }
 
 /**
- * Counts what happens on a public page, and tells the server once, when the page is hidden. Nothing is kept on the
- * device but, for as long as the tab is open, how the visit began; nothing is told that belongs to the device. What
- * can't be sent is tried again when the page is hidden anew.
+ * Counts what happens on a public page, and tells the server once, when the page is hidden. The device keeps only how
+ * the visit began, for as long as the tab is open, and tells nothing about itself. What can't be sent is tried again
+ * the next time the page is hidden.
  */
 export function countVisit(): void {
   if (!isCounted()) return;
   let hasBegun = false;
   const source = sourceOf(document.referrer, location);
   const visitStart = storedTexts("sessionStorage", "visit");
-  // For a form (use-submission.ts). A page that another of ours leads to begins no visit.
+  // A form uses this (use-submission.ts). A page that another of ours leads to begins no visit.
   if (source !== "site" && !visitStart.read()) visitStart.write([source, location.pathname]);
   const visit = visitCounter(
     source,
     (seen) => navigator.onLine && navigator.sendBeacon(countPath, JSON.stringify(seen)),
   );
   const count = (kind: NumberKind) => visit.count(location.pathname, kind);
-  /** What is near a target, such as a link or a form. */
+  /** Returns what is near a target, such as a link or a form. */
   const near = ({ target }: Event, selector: string) =>
     target instanceof Element && target.closest(selector);
 

@@ -5,7 +5,7 @@ const searchEngine = /(^|\.)(google|bing|duckduckgo|yahoo)\./;
 
 const socialSite = /(^|\.)((facebook|instagram|linkedin|nextdoor|youtube)\.com|t\.co)$/;
 
-/** Where a visitor comes from, in one word of a short list: no address leaves the device. */
+/** Says where a visitor comes from, in one word of a short list: no address leaves the device. */
 export function sourceOf(referrer: string, { host, search }: URL | Location): NumberSource {
   const [, , from] = referrer.split("/");
   if (from === host) return "site";

@@ -1,11 +1,11 @@
 import type { WorkerMessage } from "./worker-message.ts";
 
-/** Loads only this page anew. Other tabs keep theirs: a form may be open there. */
+/** Reloads only this page. Other tabs keep their version: a form may be open there. */
 export async function applyUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const waiting = registration?.waiting;
   if (!waiting) {
-    // Another tab was quicker: the new version is in place already.
+    // Another tab was quicker: the new version is already in place.
     location.reload();
     return;
   }

@@ -5,7 +5,7 @@ interface InstallPromptEvent extends Event {
 
 declare global {
   interface Window {
-    /** What the browser offered before the app was there; kept by entry-sign-in.ts. */
+    /** What the browser offered before the app had loaded; entry-sign-in.ts keeps it. */
     installOffer?: Event;
   }
 }
@@ -40,7 +40,7 @@ export const installPrompt = {
     return () => listeners.delete(notify);
   },
   isOffered: (): boolean => prompt !== undefined,
-  /** Shows the browser's own question. It may be asked once. */
+  /** Shows the browser's own question, which may be asked only once. */
   async ask(): Promise<void> {
     const offer = prompt;
     set(undefined);
@@ -53,7 +53,7 @@ export async function keepStorage(): Promise<void> {
   if (matchMedia("(display-mode: standalone)").matches) await navigator.storage.persist();
 }
 
-/** Safari on phones and tablets: it installs by hand only, and says whether this is the installed app. */
+/** Safari on phones and tablets installs by hand only, and says whether this is the installed app. */
 export function needsHandInstall(): boolean {
   return "standalone" in navigator && navigator.standalone === false;
 }

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import type { DeviceKey } from "../ui/device-keys.ts";
 
-/** Signing out deletes caches with the start `team-` (web/src/team/store/wipe-device.ts). */
+/** Signing out deletes caches whose names start with `team-` (web/src/team/store/wipe-device.ts). */
 const cacheName: DeviceKey<"caches"> = "team-notices";
 const address = "/team-notices";
 
 const keptNotices = z.object({
-  /** The device's id where the functions look for it. */
+  /** The device's ID where the functions look for it. */
   device: z.string(),
-  /** Whose they are: the email of the session. */
+  /** The member who gets the notices: the email of the session. */
   member: z.string(),
   quiet: z.boolean(),
   late: z.boolean(),
@@ -16,7 +16,7 @@ const keptNotices = z.object({
 
 export type KeptNotices = z.infer<typeof keptNotices>;
 
-/** What the member of this device has chosen, for the page and the worker; undefined where nothing is switched on. */
+/** Returns what this device's member has chosen, for the page and the worker; undefined if nothing is switched on. */
 export async function readNotices(): Promise<KeptNotices | undefined> {
   const kept = await caches.match(address, { cacheName });
   return kept && keptNotices.safeParse(await kept.json()).data;

@@ -1,17 +1,17 @@
-/** Path of the page that the worker shows for what is not on the device (web/sw/caching-policy.ts). */
+/** The path of the page that the worker shows for what isn't on the device (web/sw/caching-policy.ts). */
 const offlinePath = "/offline";
 
 /** How often, and for how long, the stand-in asks whether the wanted page is within reach (milliseconds). */
 const pauseMs = 10_000;
 const patienceMs = 8000;
 
-/** Whether the document is the offline page, under whatever address it stands. */
+/** Tells whether the document is the offline page, whatever its address is. */
 export function isOfflinePage(): boolean {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   return canonical !== undefined && new URL(canonical).pathname === offlinePath;
 }
 
-/** Whether it stands in place of another page: then it stays as it is, for it is not what the address says. */
+/** Tells whether it replaces another page, so that it isn't what the address says. */
 function isOfflineStandIn(): boolean {
   return isOfflinePage() && location.pathname !== offlinePath;
 }
@@ -23,11 +23,11 @@ async function openWhenReachable(): Promise<void> {
     const answer = await fetch(location.href, { method: "HEAD", cache: "no-store", signal });
     if (answer.status < 500) location.reload();
   } catch {
-    // Still out of reach: the next event or the clock asks again.
+    // It is still out of reach: the next event or the clock asks again.
   }
 }
 
-/** Makes "Try Again" work, and opens the wanted page by itself as soon as it can be had. */
+/** Makes "Try Again" work, and opens the wanted page by itself as soon as it is within reach. */
 export function bringOfflinePageToLife(): void {
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('a[href="#try-again"]')) return;

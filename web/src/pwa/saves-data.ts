@@ -1,18 +1,18 @@
 declare global {
-  /** Of pages and workers. */
+  /** Pages and workers have this. */
   interface NavigatorOnLine {
-    /** In Chromium only. */
+    /** Only Chromium has this. */
     readonly connection?: { readonly saveData?: boolean };
     readonly globalPrivacyControl?: boolean;
   }
 }
 
-/** Whether the visitor has asked to save data; known to pages and to the worker, in Chromium only. */
+/** Tells whether the visitor has asked to save data; pages and the worker know it, in Chromium only. */
 export function savesData(): boolean {
   return navigator.connection?.saveData === true;
 }
 
-/** Nobody has asked for what is fetched ahead: for a visitor who saves data, only the installed app does it. */
+/** Nobody has asked for what is fetched ahead: for a visitor who saves data, only the installed app fetches it. */
 export function mayFetchAhead(): boolean {
   return !savesData() || matchMedia("(display-mode: standalone)").matches;
 }

@@ -11,13 +11,13 @@ async function offerUpdate(unfinishedWork: UnfinishedWork): Promise<void> {
   notice.offerUpdate(unfinishedWork);
 }
 
-/** Asks the worker that is at work for the rest of the site; as often as anything may be missing. */
+/** Asks the active worker for the rest of the site, as often as anything may be missing. */
 async function keepSite(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: "KEEP_SITE" } satisfies WorkerMessage);
 }
 
-/** A member keeps the team area (keep-team-area.ts); the public pages come with the first that is opened. */
+/** A member keeps the team area (keep-team-area.ts); the public pages come when the member opens the first one. */
 export const isTeamArea = document.querySelector("script[data-team]") !== null;
 
 const workerPath = "/sw.js";
@@ -28,7 +28,7 @@ const policy = trustedTypes?.createPolicy("service-worker", {
 
 async function registerWorker(unfinishedWork: UnfinishedWork): Promise<void> {
   const workbox = new Workbox(policy?.createScriptURL(workerPath) ?? workerPath, { scope: "/" });
-  // Without the notice nothing is lost: a version that waits takes over at the next start.
+  // Without the notice, nothing is lost: a waiting version takes over at the next start.
   workbox.addEventListener("waiting", () => offerUpdate(unfinishedWork).catch(() => undefined));
   const registration = await workbox.register();
   if (registration) checkForUpdates(registration);
@@ -40,6 +40,6 @@ async function registerWorker(unfinishedWork: UnfinishedWork): Promise<void> {
 export function startPwa(unfinishedWork: UnfinishedWork): void {
   if (isOfflinePage()) bringOfflinePageToLife();
   if (!("serviceWorker" in navigator) || !mayFetchAhead()) return;
-  // Refused (private window, policy, no network): the site works without, and the next page tries again.
+  // If it is refused (private window, policy, no network), the site works without it, and the next page tries again.
   registerWorker(unfinishedWork).catch(() => undefined);
 }

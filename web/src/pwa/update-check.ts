@@ -1,5 +1,5 @@
 const hourMs = 60 * 60 * 1000;
-/** Going back and forth between windows asks at most this often. */
+/** Switching back and forth between windows asks at most this often. */
 const pauseMs = 60 * 1000;
 
 /** Looks for a new version every hour and whenever the visitor comes back, if there is a network. */
@@ -9,7 +9,7 @@ export function checkForUpdates(registration: ServiceWorkerRegistration): void {
     const now = Date.now();
     if (!navigator.onLine || document.hidden || now - checkedAt < pauseMs) return;
     checkedAt = now;
-    // No answer is no news: the next check asks again.
+    // A check without an answer needs no handling: the next check asks again.
     registration.update().catch(() => undefined);
   };
   setInterval(check, hourMs);

@@ -17,7 +17,7 @@ function UpdateNotice({ unfinishedWork }: { unfinishedWork: UnfinishedWork }) {
   const [answer, setAnswer] = useState<"later" | "reload">();
   const shown = !isUnfinished && answer !== "later";
   return (
-    // The live region is there before its words, so that a screen reader says them.
+    // The live region exists before its words, so that a screen reader says them.
     <div role="status" style={{ display: "contents" }}>
       {shown && (
         <NoticeCard aria-label="Update">
@@ -51,7 +51,7 @@ function UpdateNotice({ unfinishedWork }: { unfinishedWork: UnfinishedWork }) {
 
 let offered = false;
 
-/** Once per visit, never while work is unfinished. Not answered, the version is there at the next start. */
+/** Offers it once per visit, never while work is unfinished. Without an answer, the next start brings the version. */
 export function offerUpdate(unfinishedWork: UnfinishedWork): void {
   if (offered || isSnoozed.read()) return;
   offered = true;

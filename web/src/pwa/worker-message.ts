@@ -1,8 +1,8 @@
 /** What a page may ask of the service worker (web/sw/sw.ts). */
 export interface WorkerMessage {
   /**
-   * `SKIP_WAITING`: take over; only a worker that waits. `KEEP_SITE`: fetch the public pages that are not on
-   * the device yet. `KEEP_TEAM_AREA`: the same with the team area, because a member has signed in.
+   * `SKIP_WAITING` tells a waiting worker to take over. `KEEP_SITE` fetches the public pages that aren't on the device
+   * yet. `KEEP_TEAM_AREA` does the same with the team area, because a member has signed in.
    */
   type: "SKIP_WAITING" | "KEEP_SITE" | "KEEP_TEAM_AREA";
 }

@@ -1,5 +1,5 @@
 /**
- * A page that was built before its last day and is read after it says that it's closed, as the next build will
+ * Closes a page that was built before its last day and is read after it, as the next build will
  * (web/publish/content/page-state.ts).
  */
 export function closePassedPage(): void {

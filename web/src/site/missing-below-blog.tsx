@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { PostNotFound, postNotFoundTitle } from "./blog/post-not-found.tsx";
 
-/** What any unknown address shows; its file becomes 404.html. */
+/** The page that any unknown address shows; its file becomes 404.html. */
 export const notFoundName = "not-found";
 
-/** The server has one answer for all that is missing: the loader picks this (web/publish/prerender/loader.js). */
+/** The server has one response for all missing pages: the loader picks this (web/publish/prerender/loader.js). */
 export function MissingBelowBlog() {
   return (
     <chakra.template

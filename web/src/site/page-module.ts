@@ -7,16 +7,16 @@ export interface BoundSection {
   Render: ComponentType;
 }
 
-/** What the generated module of a page gives: its head, and its sections with their components. */
+/** What the generated module of a page exports: its head, and its sections with their components. */
 export interface PageModule {
   page: Omit<ResolvedPage, "sections"> & {
-    /** Where it is not the page's name. */
+    /** Set if it isn't the page's name. */
     socialImage?: string;
     article?: boolean;
-    /** Whether the head names the feeds of the blog. */
+    /** Tells whether the head names the blog's feeds. */
     feeds?: boolean;
   };
   sections: BoundSection[];
-  /** What the page says from a moment on. */
+  /** What the page says from that moment on. */
   closed?: { from: string; sections: BoundSection[] };
 }

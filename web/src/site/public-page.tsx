@@ -23,7 +23,7 @@ export function PublicPage({ page, sections, closed }: PageModule) {
         </chakra.div>
       )}
       {drawn(sections)}
-      {/* Its time may come before the next build: close-passed-page.ts. */}
+      {/* Its time may come before the next build: see close-passed-page.ts. */}
       {closed && <template data-closes={closed.from}>{drawn(closed.sections)}</template>}
     </>
   );

@@ -22,7 +22,7 @@ async function share(title: string, text: string, url: string): Promise<Outcome>
       await navigator.share({ title, text, url });
       return "none";
     } catch (error) {
-      // Closed without choosing anybody: that is an answer too.
+      // Closing it without choosing anybody is an answer too.
       if (error instanceof DOMException && error.name === "AbortError") return "none";
     }
   }
@@ -34,7 +34,7 @@ async function share(title: string, text: string, url: string): Promise<Outcome>
   }
 }
 
-/** The device's own sharing where it has one, otherwise the address in the clipboard, otherwise to be copied by hand. */
+/** Uses the device's own sharing if it has one, otherwise copies the address, otherwise shows it to copy by hand. */
 export function ShareButton({ title, text, words, address = pageAddress }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>("none");
   return (

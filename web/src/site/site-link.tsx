@@ -5,11 +5,11 @@ import { landing } from "./landing.ts";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href"> & {
   to: string;
-  /** For the navigation, which leads to the top of each page. */
+  /** Set in the navigation, which leads to the top of each page. */
   exact?: boolean;
 };
 
-/** Other sites open in a new tab. Within the blog the reader may follow it (blog/use-blog-links.ts). */
+/** Links to other sites open in a new tab. Within the blog, the reader may follow it (blog/use-blog-links.ts). */
 export function SiteLink({ to, exact = false, ...rest }: SiteLinkProps) {
   const elsewhere = to.startsWith("https:");
   const address = exact ? to : landing(to);

@@ -4,10 +4,10 @@ import { openTeamFirebase } from "./store/team-app.ts";
 import { prepareStore } from "./store/use-store.ts";
 import { preparePage } from "./team-routes.tsx";
 
-/** Begins at once, and all together, with what a member's start would come to one after the other. */
+/** Begins everything at once that a member's start would otherwise do step by step. */
 export function startAhead(): void {
   if (memberMark.read() === undefined) return;
-  // Who needs one of them asks again, and says what is wrong.
+  // The code that needs one of them asks again and reports what is wrong.
   for (const part of [openTeamFirebase(), prepareStore(), preparePage(location.pathname)]) {
     part.catch(ignoreChunkError);
   }

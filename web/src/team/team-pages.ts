@@ -2,7 +2,7 @@
 export interface TeamPage {
   name: string;
   path: string;
-  /** Heading, and start of the document's title. */
+  /** The heading, and the start of the document's title. */
   title: string;
   description: string;
 }

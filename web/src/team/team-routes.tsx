@@ -27,7 +27,7 @@ const loaders = new Map<string, () => Promise<unknown>>([
   [tasksPage.path, loadTasks],
 ]);
 
-/** Fetches the page at a path ahead of who is let in to it. */
+/** Fetches the page at a path before it is known who may open it. */
 export async function preparePage(path: string): Promise<void> {
   await loaders.get(path)?.();
 }

@@ -31,7 +31,7 @@ export function LoadingShell({ page }: { page: TeamPage }) {
 
 const untilTheClientIsThere = () => undefined;
 
-/** As the app draws it first, which takes it over (web/src/entry-team.tsx). */
+/** The first render of the sign-in page, which the app takes over (web/src/entry-team.tsx). */
 export function SignInShell() {
   return (
     <SignInScreen

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** One look for links and buttons that act; at least 44 px high for a thumb. */
+/** One look for links and buttons that do something; they are at least 44 px high for a thumb. */
 export const buttonStyle = defineRecipe({
   base: {
     display: "inline-flex",
@@ -16,7 +16,7 @@ export const buttonStyle = defineRecipe({
     borderColor: "transparent",
     fontFamily: "inherit",
     fontWeight: 650,
-    // On a phone two short ones fit beside each other.
+    // On a phone, two short buttons fit beside each other.
     fontSize: "copy",
     lineHeight: 1.2,
     textAlign: "center",

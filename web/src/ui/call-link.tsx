@@ -3,13 +3,13 @@ import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { buttonStyle } from "./button-style.ts";
 
-/** For a link to our phone. */
+/** The address for a link to our phone. */
 export const callAddress = `tel:${site.phone.number}`;
 export const callLabel = `Call ${site.phone.display}`;
 
 const Link = chakra("a", buttonStyle);
 
-/** It breaks only where it is wider than its line. */
+/** The number breaks only if it is wider than its line. */
 export function PhoneNumber() {
   return <chakra.span display="inline-block">{site.phone.display}</chakra.span>;
 }

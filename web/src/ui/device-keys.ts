@@ -1,7 +1,7 @@
 /**
- * Everything that the site keeps on a device; `*` stands for any ending. The privacy page names each
+ * Everything that the site keeps on a device; `*` means any ending. The privacy page names each
  * (web/publish/checks/privacy-problems.ts). Nothing else can be kept: `storedValue` takes no other key, and
- * tests/structure/device-keys.test.ts finds what goes past it.
+ * tests/structure/device-keys.test.ts finds code that bypasses it.
  */
 export const deviceKeys = {
   localStorage: [
@@ -14,7 +14,7 @@ export const deviceKeys = {
     "team-begun:*",
     "team-kept-draft:*",
     "team-seen:*",
-    // Firebase's own.
+    // These are Firebase's own.
     "firestore_*",
     "firebase:*",
   ],
@@ -33,9 +33,9 @@ export const deviceKeys = {
   indexedDB: [
     "outbox",
     "outbox-news",
-    // When what is in the caches was last used, by Workbox.
+    // Workbox notes when a cache entry was last used.
     "workbox-expiration",
-    // Firebase's own: the team's records, who is signed in, and which days its programs were used.
+    // These are Firebase's own: the team's records, who is signed in, and the days on which its programs were used.
     "firestore/*",
     "firebaseLocalStorageDb",
     "firebase-heartbeat-database",
@@ -51,12 +51,12 @@ export const deviceKeys = {
   ],
 } as const;
 
-/** The same of App Check and reCAPTCHA, where site.yaml has a key for them. */
+/** The keys of App Check and reCAPTCHA, if site.yaml has a key for them. */
 export const appCheckKeys = ["firebase-app-check-database", "_grecaptcha"] as const;
 
 type DevicePlace = keyof typeof deviceKeys;
 
 type Written<Key extends string> = Key extends `${infer Start}*` ? `${Start}${string}` : Key;
 
-/** What may be kept in a place. */
+/** The keys that may be kept in a place. */
 export type DeviceKey<Place extends DevicePlace> = Written<(typeof deviceKeys)[Place][number]>;

@@ -1,17 +1,17 @@
 import type { DeviceKey, deviceKeys } from "./device-keys.ts";
 
-/** `localStorage` stays on the device, `sessionStorage` for the visit in this tab. */
+/** `localStorage` stays on the device, and `sessionStorage` lasts for the visit in this tab. */
 type StorageName = "localStorage" | "sessionStorage";
 
 export interface StoredValue<Value> {
-  /** Undefined where there is nothing, or nothing that can be read. */
+  /** Undefined if there is nothing, or nothing that can be read. */
   read(): Value | undefined;
-  /** Whether it was stored. */
+  /** Returns whether it was stored. */
   write(value: Value): boolean;
   remove(): void;
 }
 
-/** JSON, maybe written by an older version of the site: hence `parse`. Never throws: refused storage has no values. */
+/** JSON, maybe from an older version of the site: hence `parse`. Never throws: refused storage has no values. */
 export function storedValue<Value, Name extends StorageName>(
   storage: Name,
   key: DeviceKey<Name>,
@@ -38,7 +38,7 @@ export function storedValue<Value, Name extends StorageName>(
       try {
         globalThis[storage].removeItem(key);
       } catch {
-        // Nothing is stored where storage is refused.
+        // If storage is refused, nothing is stored.
       }
     },
   };
@@ -60,7 +60,7 @@ export function storedTexts<Name extends StorageName>(
   );
 }
 
-/** What stands for the `*` of a key, of all that are stored. */
+/** Returns what all stored keys have in place of the `*` of a key. */
 export function storedEndings<Name extends StorageName>(
   storage: Name,
   key: (typeof deviceKeys)[Name][number] & `${string}*`,

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** Where the browser can show the content of a closed `details`, and there is room for it. */
+/** Matches a browser that can show the content of a closed `details`, for screens with room for it. */
 const alwaysOpen = "@supports selector(::details-content)";
 
 const Details = chakra("details", {
@@ -28,7 +28,7 @@ const Details = chakra("details", {
   },
 });
 
-/** Lies over all that is closed, and over the head of what is open. */
+/** Covers all of a closed fold, and the head of an open one. */
 const Mark = chakra("summary", {
   base: {
     position: "absolute",
@@ -45,15 +45,15 @@ const Mark = chakra("summary", {
   },
 });
 
-/** What a fold is in: the height of its head, which stays when it is open, and the room above the mark. */
+/** Styles what a fold is in: the height of its head, which stays when it is open, and the room above the mark. */
 export const foldable = (head: string, mark: string) =>
   ({ position: "relative", "--fold-head": head, "--fold-mark": mark }) as const;
 
-/** On a phone this opens with a touch of what is `foldable` around it; where there is room it is always open. */
+/** On a phone, this opens with a touch of the `foldable` around it; if there is room, it is always open. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Details>
-      {/* Its words stand below it already: as a text they would be found twice. */}
+      {/* Its words are already below it: if they were text, a search would find them twice. */}
       <Mark aria-label={`More on ${title}`}>
         <Icon name="chevron-down" />
       </Mark>

@@ -1,4 +1,4 @@
-/** Id of an icon's symbol where a prerendered page brings it along (web/publish/prerender/inline-icons.ts). */
+/** The ID of an icon's symbol if a prerendered page contains it (web/publish/prerender/inline-icons.ts). */
 export function inlineIconId(name: string): string {
   return `icon-${name}`;
 }

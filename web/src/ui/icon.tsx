@@ -12,14 +12,14 @@ const Svg = chakra("svg", {
   },
 });
 
-/** Icons that no prerendered page brings along come from the sprite, when they are drawn. */
+/** An icon that no prerendered page contains comes from the sprite when it is drawn. */
 function symbolAddress(name: string): string {
   const id = inlineIconId(name);
   const isInPage = typeof document === "undefined" || document.getElementById(id) !== null;
   return isInPage ? `#${id}` : `${spriteUrl}#${name}`;
 }
 
-/** Decoration: always beside words that say the same. */
+/** An icon is decoration: it is always beside words that say the same. */
 export function Icon({ name, size }: { name: string; size?: string }) {
   return (
     <Svg aria-hidden="true" {...(size ? { width: size, height: size } : {})}>

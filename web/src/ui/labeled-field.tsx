@@ -6,13 +6,13 @@ interface LabeledFieldProps {
   error: string | undefined;
   wide?: boolean;
   optional?: boolean;
-  /** Id of the control, where something links to it. */
+  /** The ID of the control, if something links to it. */
   controlId?: string | undefined;
   /** Draws the control; the value is for its `aria-describedby`. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** Chakra points to the message with `aria-errormessage` only, which screen readers rarely say. */
+/** Sets `aria-describedby`, because Chakra only sets `aria-errormessage`, which screen readers rarely say. */
 export function LabeledField({
   label,
   error,

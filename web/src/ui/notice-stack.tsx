@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 import { messageCard } from "./theme/message-card.ts";
 import { PageTheme } from "./theme/page-theme.tsx";
 
-/** What lies beside the cards stays within reach. */
+/** Only the cards take presses, so what is beside them stays within reach. */
 const Stack = chakra("div", {
   base: {
     position: "fixed",
@@ -22,7 +22,7 @@ const Stack = chakra("div", {
   },
 });
 
-/** Looks like a toast; it asks, so it does not go away by itself. On a phone a strip as low as its buttons. */
+/** Looks like a toast, but asks, so it doesn't go away by itself. On a phone, it is a strip as low as its buttons. */
 export const NoticeCard = chakra("section", {
   base: {
     ...messageCard,
@@ -39,13 +39,13 @@ export const NoticeCard = chakra("section", {
     lineHeight: 1.25,
     borderRadius: { base: "0", md: "md" },
     "& > svg": { display: { base: "none", md: "block" }, color: "var(--edge)" },
-    // Its words share the row with the buttons, or take one of their own.
+    // Its words share the row with the buttons, or take their own row.
     "& > p": { flex: "1 1 8rem", paddingBlock: "1", fontWeight: 600 },
     "& > span": { display: "flex", columnGap: "3", marginInlineStart: "auto" },
   },
 });
 
-/** What can be done about it: words to press, so that the strip stays low. */
+/** Offers an action as words to press, so that the strip stays low. */
 export function NoticeButton(props: ComponentProps<typeof Button>) {
   return <Button look="quiet" minHeight="2.75rem" minWidth="2.75rem" fontSize="sm" {...props} />;
 }
@@ -53,14 +53,14 @@ export function NoticeButton(props: ComponentProps<typeof Button>) {
 const notices = new Map<string, ReactElement>();
 let root: Root | undefined;
 
-/** Over the empty part of a page's opening: lower, it would lie on buttons. The team's pages have their room below. */
+/** Uses the empty part of a page's opening: lower, it would cover buttons. Team pages have room below. */
 function place() {
   const isTeamArea = document.querySelector("script[data-team]") !== null;
   if (isTeamArea) return { bottom: "var(--toast-room, 1rem)" };
   return { top: document.querySelector("header")?.offsetHeight ?? 0 };
 }
 
-/** Puts a notice on the page, outside the app's tree; again under the same name does nothing. */
+/** Puts a notice on the page, outside the app's tree; a second call with the same name does nothing. */
 export function addNotice(name: string, notice: ReactElement): void {
   if (notices.has(name)) return;
   notices.set(name, notice);

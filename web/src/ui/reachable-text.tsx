@@ -15,11 +15,11 @@ const WayLink = chakra("a", {
 
 interface ReachableTextProps {
   text: string;
-  /** Draws what lies between them. */
+  /** Draws what is between them. */
   words?: (text: string) => ReactNode;
 }
 
-/** A text in which our phone number and email address can be tapped; each stays on one line. */
+/** A text in which visitors can tap our phone number and email address; each stays on one line. */
 export function ReachableText({ text, words = (rest) => rest }: ReachableTextProps): ReactNode {
   const way = ways.find(({ shown }) => text.includes(shown));
   if (!way) return words(text);
@@ -33,7 +33,7 @@ export function ReachableText({ text, words = (rest) => rest }: ReachableTextPro
   );
 }
 
-/** Phone and email, as far as a text hasn't named them already. */
+/** Shows our phone and email, unless a text has already named them. */
 export function OtherWays({ text = "" }: { text?: string | undefined }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="5" fontSize="sm">

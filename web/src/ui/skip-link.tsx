@@ -5,7 +5,7 @@ const Anchor = chakra("a", {
     position: "fixed",
     insetInlineStart: "4",
     top: "2",
-    // Above the screen by its own height: an amount in pixels is too little for large text.
+    // The link is above the screen by its own height: an amount in pixels is too little for large text.
     transform: "translateY(-200%)",
     zIndex: 30,
     background: "accent",

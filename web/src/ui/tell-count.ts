@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** For whoever counts (web/src/numbers/count-visit.ts), which may be nobody. */
+/** Tells web/src/numbers/count-visit.ts, which may not be there. */
 export function tellCount(kind: NumberKind): void {
   dispatchEvent(new CustomEvent("counted", { detail: kind }));
 }

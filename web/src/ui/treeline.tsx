@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import treelineUrl from "./treeline.svg?url";
 
-/** Below what stands last on a page, so that the trees along the footer grow over none of it. */
+/** The room below the last part of a page, so that the trees along the footer don't cover it. */
 export const aboveTreeline = "max({spacing.section}, clamp(2.75rem, 8.3vw + 1rem, 5rem))";
 
-/** Along an edge of a positioned element. Not as `::before`: behind such a one axe does not look at colors. */
+/** Grows along an edge of a positioned element. It isn't a `::before`, because axe checks no colors behind one. */
 export const Treeline = chakra(
   "div",
   {

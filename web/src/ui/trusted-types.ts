@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * With it, a text becomes what the browser takes for script or HTML: firebase.json demands that, and names the
- * policies. Neither every browser nor the build has it; there a text will do.
+ * Turns a text into what the browser accepts as script or HTML: firebase.json demands that, and names the policies.
+ * Some browsers and the build lack it; there, a plain text will do.
  */
 export const trustedTypes = globalThis.window?.trustedTypes;

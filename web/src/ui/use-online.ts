@@ -10,7 +10,7 @@ function watch(notify: () => void): () => void {
 }
 
 const isOnline = () => navigator.onLine;
-/** Prerendered pages are for those who have a network. */
+/** Prerendered pages are for visitors who have a network. */
 const isOnlineInPrerender = () => true;
 
 export function useOnline(): boolean {

@@ -3,9 +3,9 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 const restMs = 300;
 
 /**
- * For what follows every letter that is typed, such as the address: Safari allows 100 new ones in 10 seconds.
- * `later` has `write` called with the latest value when no other has come for a while, or the focus moves on, as it does
- * before a link is followed; `now` calls it at once if it is still to come. A page that is left writes nothing more.
+ * Delays what follows every typed letter, such as the address: Safari allows 100 new ones in 10 seconds.
+ * `later` calls `write` with the latest value once no other has come for a while, or once the focus moves on, as it
+ * does before a link is followed; `now` calls it at once if it is still due. A page that is left writes nothing more.
  */
 export function useRested<Value>(write: (value: Value) => void) {
   const latest = useRef(write);
@@ -18,7 +18,7 @@ export function useRested<Value>(write: (value: Value) => void) {
     waiting.current = undefined;
     latest.current(value);
   }, []);
-  // Ended before what has the focus is taken from the page, which moves the focus on as well.
+  // This ends before React removes the focused element from the page, which also moves the focus.
   useLayoutEffect(() => {
     addEventListener("focusout", now);
     return () => {

@@ -24,7 +24,10 @@ Example: npm run seed -- --leads=100000`;
 /** More would not fit into the emulator's memory. */
 const count = wholeNumber(0, 1_000_000, "a number").optional();
 
-/** `npm run seed`: a company of the emulators with very many records. There is no --project: the real one stays clean. */
+/**
+ * `npm run seed` fills a company of the emulators with very many records. It has no --project: the real one stays
+ * clean.
+ */
 export async function main(args: string[]): Promise<number> {
   const own = { leads: count, clients: count, tasks: count, company: companyOption };
   const line = readCommandLine(args, help, { ...emulatorOptions, ...own });

@@ -26,7 +26,7 @@ const wishes = [
   "Needs the menu online.",
 ];
 
-/** Another choice for each number, so that neighbours in a list differ. */
+/** A different choice for each number, so that neighbors in a list differ. */
 function pick<T>(from: readonly [T, ...T[]] | readonly T[], number: number): T {
   const chosen = from[number % from.length];
   if (chosen === undefined) throw new Error("Nothing to choose from");
@@ -75,7 +75,7 @@ interface ManyRecord {
 
 const minute = 60_000;
 
-/** The same number gives the same record: 1 is the newest, each one a minute older than the one before. */
+/** Returns the same record for the same number: 1 is the newest, and each is a minute older than the one before. */
 export function manyRecord(name: CompanyCollection, number: number, newest: Date): ManyRecord {
   return {
     id: `many-${number}`,

@@ -2,13 +2,13 @@ import type { Firestore } from "firebase-admin/firestore";
 import { type CompanyCollection, companyPath } from "#contract/collections";
 import { manyRecord } from "./many-records.ts";
 
-/** A fixed day, so that a second run writes the same. */
+/** The day is fixed, so that a second run writes the same records. */
 const newest = new Date("2026-06-01T12:00:00Z");
 
-/** The most a batch takes. */
+/** A batch takes no more than this. */
 const recordsInBatch = 500;
 
-/** While the emulator works on some, the next are made; measured a third faster than the bulk writer. */
+/** While the emulator works on some batches, we make the next. That was a third faster than the bulk writer. */
 const batchesAtOnce = 4;
 
 interface ManyJob {
@@ -17,7 +17,7 @@ interface ManyJob {
   count: number;
 }
 
-/** Writes so many records under fixed ids. `note` is told how far it is. */
+/** Writes `count` records under fixed ids, and reports its progress to `note`. */
 export async function writeMany(
   store: Firestore,
   { companyId, collection, count }: ManyJob,

@@ -7,7 +7,7 @@ import { google } from "../google-requests.ts";
 
 const named = z.looseObject({ displayName: z.string() });
 
-/** The policies in functions/alerts that are not among those; none where there's no such folder. */
+/** The policies in functions/alerts that aren't present yet; none if there is no such folder. */
 function missingPolicies(functions: string, present: { displayName: string }[] = []) {
   const folder = join(functions, "alerts");
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -31,7 +31,7 @@ const check = googleCheck(google.alerts, {
     ),
 });
 
-/** Whether the alerts are on; nothing where the repository has none. */
+/** The check whether the alerts are on; none if the repository has no alerts. */
 export function alertChecks({ folder }: Surroundings): Check[] {
   return missingPolicies(folder).length === 0 ? [] : [check];
 }

@@ -11,7 +11,10 @@ import { google } from "../google-requests.ts";
 
 const claimsFile = "web/content/claims.yaml";
 
-/** Whether as many read the newsletter as the site says. Advised only: another list may have more of them. */
+/**
+ * Checks whether as many people read the newsletter as the site says. It is only advised, because another list may have
+ * more.
+ */
 function readersCheck(claims: Claims): Check[] {
   const claimed = claimedReaders(claims);
   if (!claimed) return [];
@@ -27,7 +30,7 @@ function readersCheck(claims: Claims): Check[] {
   return [check];
 }
 
-/** Whether messages are answered as soon as the site says: a deploy waits for it. */
+/** Checks whether messages are answered as soon as the site says. A deploy waits for it. */
 function repliesCheck(claims: Claims): Check[] {
   if (!claimsReplies(claims)) return [];
   const withoutLog = replyProblems(claims, undefined);
@@ -43,7 +46,7 @@ function repliesCheck(claims: Claims): Check[] {
   return [check];
 }
 
-/** What the site claims and the product itself can count. */
+/** The checks of claims that the product itself can count. */
 export function claimChecks(claims: Claims): Check[] {
   return [...readersCheck(claims), ...repliesCheck(claims)];
 }

@@ -4,7 +4,7 @@ import { type Check, cloudPage, firebasePage, googleCheck } from "../check.ts";
 import { google } from "../google-requests.ts";
 import { settingsFile, settingsFileProblems } from "../settings-file.ts";
 
-/** Looked at first: without it, nothing else can be said. */
+/** This check comes first: without a project, the others can't say anything. */
 export const projectCheck = googleCheck(google.project, {
   title: "Firebase project",
   where: "https://console.firebase.google.com",

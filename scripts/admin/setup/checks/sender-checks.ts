@@ -1,6 +1,6 @@
 import type { Check, Surroundings, Verdict } from "../check.ts";
 
-/** A domain and those above it, up to the one with a single dot. */
+/** A domain and its parent domains, up to the one with a single dot. */
 function withParents(domain: string): string[] {
   const labels = domain.split(".");
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));

@@ -47,7 +47,7 @@ const mistakes: [Locator, string][] = [
   [message, "Message must be at least 10 characters"],
 ];
 
-test("says at each field of an empty form what is wrong, and sends nothing", async () => {
+test("shows the error at each field of an empty form and sends nothing", async () => {
   await send.click();
   await expect.element(firstName).toHaveFocus();
   for (const [control, words] of mistakes) {
@@ -57,7 +57,7 @@ test("says at each field of an empty form what is wrong, and sends nothing", asy
   expect(server).not.toHaveBeenCalled();
 });
 
-test("says nothing before Send, so that no tap is lost to a line that moves", async () => {
+test("shows no errors before Send, so that no line moves under a tap", async () => {
   await email.fill("rosa@");
   await firstName.fill("R");
   await field(labels.lastName).click();
@@ -65,7 +65,7 @@ test("says nothing before Send, so that no tap is lost to a line that moves", as
   expect(wrong()).toBe(0);
 });
 
-test("takes back the message of a field that is put right, and no other", async () => {
+test("clears only the message of a corrected field", async () => {
   await fillContactForm();
   await firstName.fill("R");
   await email.fill("rosa@plumbing");
@@ -84,7 +84,7 @@ test("takes back the message of a field that is put right, and no other", async 
 test.each([
   ["an error", 500, "INTERNAL"],
   ["no storage", 503, "UNAVAILABLE"],
-])("keeps what was typed when the server answers with %s", async (_, status, name) => {
+])("keeps the input when the server answers with %s", async (_, status, name) => {
   refuseOnce(status, name);
   await fillContactForm();
   await send.click();
@@ -103,12 +103,12 @@ test.each([
   await expect.element(message).toHaveValue("");
 });
 
-test("sends what was filled in without an event, once for a double click", async () => {
+test("sends values filled in without an event, once per double click", async () => {
   await fillContactForm();
   await firstName.fill("");
-  // A field that loses the focus is read.
+  // A field is read when it loses focus.
   await email.fill("rosa@plumbing.example");
-  // As password managers do it: past the setter by which React notices a script.
+  // Password managers write past the setter that lets React notice a script.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
   set?.call(firstName.element(), "Rosa");
   const trap = document.querySelector("[name=confirm_topic]");
@@ -118,7 +118,7 @@ test("sends what was filled in without an event, once for a double click", async
   expect(server.mock.calls).toMatchObject([[{ firstName: "Rosa", confirm_topic: "" }]]);
 });
 
-test("shows at its field what the server refuses", async () => {
+test("shows at its field what the server refuses, and keeps the input", async () => {
   const fields = { email: "Please enter a valid email address" };
   refuseOnce(400, "INVALID_ARGUMENT", { code: "INVALID_FIELDS", fields });
   await fillContactForm();

@@ -38,7 +38,7 @@ test("asks nothing about a phone without a number, and sends none", async () => 
   ]);
 });
 
-test("says at its field what is no number", async () => {
+test("shows an error at the field of an invalid phone number", async () => {
   await fillContactForm();
   await field(labels.phone).fill("555-0173");
   await send.click();
@@ -51,7 +51,7 @@ test("says at its field what is no number", async () => {
   expect(server).not.toHaveBeenCalled();
 });
 
-test("forgets what was chosen for a number that is taken out again", async () => {
+test("forgets the choices for a phone number that is removed", async () => {
   await fillContactForm();
   await field(labels.phone).fill(phone);
   await way("Text").click();
@@ -63,7 +63,7 @@ test("forgets what was chosen for a number that is taken out again", async () =>
   expect(server.mock.calls[0]?.[0]).not.toHaveProperty("contactBy");
 });
 
-test("wants a consent for texts, and none for calls", async () => {
+test("requires consent for texts, but not for calls", async () => {
   await fillContactForm();
   await field(labels.phone).fill(phone);
   await way("Text").click();
@@ -80,13 +80,13 @@ test("wants a consent for texts, and none for calls", async () => {
   expect(server.mock.calls[0]?.[0]).toMatchObject({ phone, contactBy: "text", textsOk: true });
 });
 
-test("is filled in and sent by keyboard alone", async () => {
+test("can be filled in and sent by keyboard alone", async () => {
   (await field(labels.firstName).findElement()).focus();
   await userEvent.keyboard("Rosa{Tab}Delgado{Tab}Delgado Plumbing{Tab}rosa@plumbing.example");
-  // The first of three services.
+  // Checks the first of three services.
   await userEvent.keyboard("{Tab} {Tab}{Tab}{Tab}Plumbing{Tab}Our site is slow.");
   await userEvent.keyboard(`{Tab}${phone}`);
-  // To the group, from "Call" to "Text", to the box, to the button.
+  // Moves to the group, from "Call" to "Text", to the box, and to the button.
   await userEvent.keyboard("{Tab} {ArrowDown}");
   await expect.element(way("Text")).toBeChecked();
   await userEvent.keyboard("{Tab}");

@@ -26,7 +26,7 @@ const interest = (name: keyof typeof serviceInterestLabels) =>
 const aboutLine = (topic: typeof audit) =>
   page.getByText(about.replace("{topic}", topic?.about ?? ""), { exact: true });
 
-/** Opens the page, or loads it again, with a subject in its address or without. */
+/** Opens the page, or loads it again, with or without a subject in its address. */
 function open(query = location.search): void {
   leave();
   history.replaceState(null, "", `${location.pathname}${query}`);
@@ -46,7 +46,7 @@ async function expectSubject(topic: typeof audit): Promise<void> {
   }
 }
 
-test("fills in and names what each topic asks for, in place of the one before", async () => {
+test("fills in and names each topic in place of the one before", async () => {
   expect(Object.keys(topics).length).toBeGreaterThan(2);
   for (const [name, topic] of Object.entries(topics)) {
     open(`?topic=${name}`);
@@ -62,7 +62,7 @@ test("fills in and names what each topic asks for, in place of the one before", 
   }
 });
 
-test("follows the next topic where nothing was typed, and keeps the rest", async () => {
+test("follows the next topic in untouched fields and keeps the rest", async () => {
   open("");
   await firstName.fill("Rosa");
   open("?topic=audit");
@@ -83,7 +83,7 @@ test("follows the next topic where nothing was typed, and keeps the rest", async
   await expect.element(interest("social")).not.toBeChecked();
 });
 
-test("leaves out after a reload what was taken away from a topic", async () => {
+test("leaves out the removed parts of a topic after a reload", async () => {
   open("?topic=audit");
   await interest("seo").click();
   await message.fill("");
@@ -92,7 +92,7 @@ test("leaves out after a reload what was taken away from a topic", async () => {
   await expect.element(message).toHaveValue("");
 });
 
-test("keeps nothing of a topic that is cleared, also after a reload", async () => {
+test("keeps nothing of a cleared topic, even after a reload", async () => {
   open("?topic=audit");
   await email.fill("rosa@plumbing.example");
   await page.getByRole("button", { name: clearTopic }).click();
@@ -105,7 +105,7 @@ test("keeps nothing of a topic that is cleared, also after a reload", async () =
   }
 });
 
-test("sends a topic with the visitor's own words, and the next message without", async () => {
+test("sends a topic with the visitor's words, but not with the next message", async () => {
   open("?topic=audit");
   await fillContactForm();
   await send.click();
@@ -117,7 +117,7 @@ test("sends a topic with the visitor's own words, and the next message without",
   await expect.element(aboutLine(audit)).not.toBeInTheDocument();
 });
 
-test("takes over what was added up on a price page, also where a message was begun", async () => {
+test("sends a price page's estimate with the visitor's message", async () => {
   const estimate = "- 7 pages: $1,600 once";
   sessionStorage.setItem("carried-estimate", JSON.stringify({ lines: estimate }));
   open("?topic=estimate");

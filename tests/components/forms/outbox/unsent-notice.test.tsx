@@ -26,7 +26,7 @@ afterEach(async () => {
 const notice = ({ one }: { one: string }) => page.getByRole("region", { name: one });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-/** A page opens on a device where a message waits. */
+/** Opens a page on a device where a message waits. */
 async function openWith(change: Partial<UnsentForm> = {}): Promise<void> {
   const id = crypto.randomUUID();
   await putUnsent({
@@ -42,7 +42,7 @@ async function expectSent(): Promise<void> {
   expect(await readUnsent()).toEqual([]);
 }
 
-test("says what waits and sends it when that is wanted", async () => {
+test("names the waiting message and sends it on request", async () => {
   server.mockRejectedValue(new TypeError("Failed to fetch"));
   await openWith();
   await expect.element(notice(waiting)).toHaveTextContent(waiting.one);
@@ -55,7 +55,7 @@ test("says what waits and sends it when that is wanted", async () => {
   await expect.element(notice(waiting)).not.toBeInTheDocument();
 });
 
-test("stays away for the visit when it's put off, and the message is still sent", async () => {
+test("stays hidden for the visit after Later, and sends the message", async () => {
   server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await openWith();
   await button(forms.unsent.later).click();
@@ -66,7 +66,7 @@ test("stays away for the visit when it's put off, and the message is still sent"
   await expectSent();
 });
 
-test("leaves a busy server in peace unless the visitor wants it sent", async () => {
+test("retries a busy server only when the visitor asks", async () => {
   refuseOnce(503, "UNAVAILABLE");
   await openWith();
   await expect.element(notice(waiting)).toBeVisible();
@@ -86,7 +86,7 @@ test("asks after a month before it sends a message", async () => {
   expect(server).toHaveBeenCalledOnce();
 });
 
-test("tells of a message that was deleted unread after two months", async () => {
+test("reports a message that was deleted unsent after two months", async () => {
   await openWith({ since: Date.now() - 61 * dayMs });
   await expect.element(toast).toHaveTextContent("1 message was deleted from this device");
   await expect.element(toast).toHaveTextContent("never sent");
@@ -94,7 +94,7 @@ test("tells of a message that was deleted unread after two months", async () => 
   expect(server).not.toHaveBeenCalled();
 });
 
-test("deletes a message that was refused with two presses", async () => {
+test("deletes a refused message with two presses", async () => {
   await openWith({ refusal: { code: "INVALID_FIELDS" } });
   await button(forms.unsent.remove).click();
   expect(await readUnsent()).toHaveLength(1);
@@ -103,7 +103,7 @@ test("deletes a message that was refused with two presses", async () => {
   expect(await readUnsent()).toEqual([]);
 });
 
-test("says when a message goes out that the server has no room for", async () => {
+test("says when a message goes out after the server was too busy", async () => {
   refuseOnce(429, "RESOURCE_EXHAUSTED", { code: "TOO_MANY_REQUESTS", retryAfterSeconds: 600 });
   render(<ContactForm texts={forms.contact} />);
   await fillContactForm();

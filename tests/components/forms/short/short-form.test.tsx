@@ -40,7 +40,7 @@ async function expectToast(
   expect([part("title"), part("description") ?? ""]).toEqual([title, text]);
 }
 
-/** The field says what is wrong with it, to eyes and to screen readers; without `message`, nothing. */
+/** Expects the field to show its error and announce it to screen readers; without `message`, to have none. */
 async function expectMarked(field: Locator, message = ""): Promise<void> {
   if (message) await expect.element(field).toHaveAttribute("aria-invalid", "true");
   else await expect.element(field).not.toHaveAttribute("aria-invalid", "true");
@@ -95,13 +95,13 @@ describe.each(kindsOfShortForm)("the form on $form.path", ({ form: row }) => {
         await expectToast("error", row.missing);
         await dismissToast();
       } else expect(toast.query()).toBeNull();
-      // An email field drops blanks by itself.
+      // An email field trims its value itself.
       await expectTyped(address.trim(), called);
     }
     expect(server).not.toHaveBeenCalled();
   });
 
-  test("says what is no address, and sends nothing", async () => {
+  test("refuses an invalid address and sends nothing", async () => {
     const wrong = ["lee", "lee@", "@bakery.example", "lee ann@bakery.example"];
     // Where the specification wants no check beyond the input type, a domain without a dot is fine.
     for (const address of row.asksName ? [...wrong, "lee@bakery"] : wrong) {
@@ -118,7 +118,7 @@ describe.each(kindsOfShortForm)("the form on $form.path", ({ form: row }) => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  test("keeps what was typed when the server fails, and says so while it is sent", async () => {
+  test("keeps the input when the server fails, and shows when it's sending", async () => {
     refuseOnce(500, "INTERNAL");
     const address = row.asksName ? "lee@bakery.example" : "lee@bakery";
     await fill(`  ${address} `);
@@ -140,7 +140,7 @@ describe.each(kindsOfShortForm)("the form on $form.path", ({ form: row }) => {
     resolve(received());
     await expectToast("success", texts.successWithoutNewsletter ?? row.success);
     expect(toast.getByRole("link").elements()).toEqual([]);
-    // With its box left empty it says nothing of a list.
+    // With its box left empty, the form says nothing about a list.
     expect(page.getByText(forms.received.quote.confirm).elements()).toEqual([]);
     const ids = server.mock.calls.map(([{ submission_id: id }]) => id);
     expect(new Set(ids).size).toBe(1);
@@ -148,7 +148,7 @@ describe.each(kindsOfShortForm)("the form on $form.path", ({ form: row }) => {
     await expectTyped("", "");
   });
 
-  test("knows an address that is on the list", async () => {
+  test("recognizes an address that is already on the list", async () => {
     refuseOnce(409, "ALREADY_EXISTS", { code: "EMAIL_EXISTS" });
     await fill("lee@bakery.example");
     if (asksNewsletter) await box.click();

@@ -23,7 +23,7 @@ const posts = [
   post("Trees", "Stumps and all", "Berlin", "web-design"),
 ];
 
-/** What of the address each step changed. */
+/** The query of the address after each step. */
 const steps: string[] = [];
 
 function Address() {
@@ -59,7 +59,7 @@ test("shows every post, the first as the featured one", async () => {
   expect(titles()).toEqual(["Menus", "Roofs", "Trees"]);
 });
 
-test("finds with search and category together, says how many, and takes both back", async () => {
+test("combines search and category, counts the results, and resets both", async () => {
   await box.fill("BERLIN");
   await expect.poll(titles).toEqual(["Roofs", "Trees"]);
   expect(featured.elements()).toEqual([]);
@@ -79,7 +79,7 @@ test("finds with search and category together, says how many, and takes both bac
   await expect.poll(address).toBe("");
 });
 
-test("has the address follow when typing rests, not with each letter", async () => {
+test("updates the address when typing pauses, not with each letter", async () => {
   await box.click();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {

@@ -29,7 +29,7 @@ function shown(): number[] {
     .map(({ number }) => number);
 }
 
-/** Those that can have the focus. */
+/** Returns the slides that can have focus. */
 const reachable = () =>
   slides.elements().flatMap((slide, index) => (slide.matches("[inert]") ? [] : [index + 1]));
 
@@ -54,7 +54,7 @@ test("shows each site with its picture, badge, host and link", () => {
   }
 });
 
-test("shows more at a time on wider screens, where only those can be reached", async () => {
+test("shows more slides on wider screens, and only those are reachable", async () => {
   for (const [width, numbers] of [
     [768, [1, 2]],
     [1280, [1, 2, 3]],
@@ -68,7 +68,7 @@ test("shows more at a time on wider screens, where only those can be reached", a
   await expect.poll(reachable).toEqual([1, 2, count]);
 });
 
-test("goes round and round with its buttons", async () => {
+test("loops around with its buttons", async () => {
   await previous.click();
   await expectShown(count);
   await next.click();
@@ -81,7 +81,7 @@ test("goes round and round with its buttons", async () => {
 test("counts every press, however early it comes", async () => {
   const presses = 3;
   let pressed = 0;
-  /** As soon as React has drawn anything. */
+  /** Runs as soon as React has rendered anything. */
   const press = () => {
     if (pressed === presses) return;
     pressed += 1;
@@ -96,13 +96,13 @@ test("counts every press, however early it comes", async () => {
   await expectShown(presses + 1);
 });
 
-test("leads the Tab key through the slide in view and on to the buttons", async () => {
+test("moves Tab through the slide in view and on to the buttons", async () => {
   slides.first().element().querySelector("a")?.focus();
   await userEvent.keyboard("{Tab}");
   await expect.element(previous).toHaveFocus();
 });
 
-test("follows arrow keys while the focus is inside, and only then", async () => {
+test("follows arrow keys only while the focus is inside", async () => {
   await userEvent.keyboard("{ArrowRight}");
   await expectShown(1);
   (await next.findElement()).focus();

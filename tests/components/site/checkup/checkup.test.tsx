@@ -62,7 +62,9 @@ test("names how many answers are missing, and moves to the first", async () => {
   await expect.element(problem).toHaveTextContent("Still to answer: 11.");
   await expect.element(questions.nth(1).getByRole("radio", { name: "Yes" })).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}");
-  await expect.element(questions.nth(1).getByRole("radio", { name: "No", exact: true })).toBeChecked();
+  await expect
+    .element(questions.nth(1).getByRole("radio", { name: "No", exact: true }))
+    .toBeChecked();
   await expect.element(problem).not.toBeInTheDocument();
 });
 

@@ -65,7 +65,7 @@ function open(query = ""): void {
   );
 }
 
-test("adds up what is chosen, and puts it into the address", async () => {
+test("adds up the choices and puts them into the address", async () => {
   open();
   expect(document.querySelector("select")).toBeNull();
   await addUp();
@@ -80,7 +80,7 @@ test("adds up what is chosen, and puts it into the address", async () => {
   await expectGood("an estimate", "darkWhenNarrow");
 });
 
-test("offers a website no way without its plan", async () => {
+test("offers no website without a plan", async () => {
   open("?plan=none");
   await expect.element(plan).toHaveValue("essential");
   await expect.element(plan.getByRole("option", { name: "None" })).toBeDisabled();
@@ -91,7 +91,7 @@ test("offers a website no way without its plan", async () => {
   await expect.element(plan).toHaveValue("essential");
 });
 
-test("opens a link with its choices, and says which prices have changed since", async () => {
+test("opens a link with its choices and names changed prices", async () => {
   open("?pages=seven&plan=growth&at=1500-1200");
   await expect.element(pages).toHaveValue("seven");
   await expect.element(page.getByText("Prices have changed: 7 pages.")).toBeVisible();
@@ -100,8 +100,8 @@ test("opens a link with its choices, and says which prices have changed since", 
   await expect.element(page.getByText(/Prices have changed/)).not.toBeInTheDocument();
 });
 
-test("takes the lines along to the contact form, and counts that", async () => {
-  // React's strict mode draws twice.
+test("takes the lines to the contact form and counts that", async () => {
+  // React's strict mode renders twice.
   const counted = new Set<unknown>();
   const count = (event: Event) => event instanceof CustomEvent && counted.add(event.detail);
   addEventListener("counted", count);
@@ -117,7 +117,7 @@ test("takes the lines along to the contact form, and counts that", async () => {
   );
 });
 
-test("prints alone", async () => {
+test("prints nothing else on the page", async () => {
   const printed = vi.spyOn(window, "print").mockReturnValue();
   open();
   await addUp();

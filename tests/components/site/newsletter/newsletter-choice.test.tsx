@@ -30,7 +30,7 @@ test("offers nothing for a link that isn't ours", async () => {
   expect(page.getByRole("button").elements()).toEqual([]);
 });
 
-test("tries again where nobody answers", async () => {
+test("tries again when the server doesn't answer", async () => {
   server.mockRejectedValue(new TypeError("no network"));
   render(<NewsletterChoice />);
   await expect.element(status).toHaveTextContent("We couldn't be reached just now.");
@@ -42,7 +42,7 @@ test("tries again where nobody answers", async () => {
   expect(button("Delete Everything").elements()).toEqual([]);
 });
 
-test("says why a link that was used too often shows nothing, and lets one leave", async () => {
+test("explains a link used too often and still lets a reader unsubscribe", async () => {
   const known = { known: true, purpose: "about" } as const;
   server.mockImplementation(async () => Response.json({ result: { ...known, state: "waiting" } }));
   render(<NewsletterChoice />);
@@ -56,7 +56,7 @@ test("says why a link that was used too often shows nothing, and lets one leave"
   expect(lastChoice()).toBe("leave");
 });
 
-test("keeps the list of what is kept while choices are answered without it", async () => {
+test("keeps the list of data when later answers come without it", async () => {
   const known = { known: true, purpose: "about" } as const;
   server.mockImplementation(async () =>
     Response.json({ result: { ...known, state: "confirmed", kept } }),
@@ -73,7 +73,7 @@ test("keeps the list of what is kept while choices are answered without it", asy
   expect(button("Delete Everything").elements()).toEqual([]);
 });
 
-test("deletes at the second press only", async () => {
+test("deletes only at the second press", async () => {
   const known = { known: true, purpose: "delete" } as const;
   server.mockImplementation(async () =>
     Response.json({ result: { ...known, state: "confirmed", kept } }),

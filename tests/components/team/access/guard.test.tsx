@@ -5,7 +5,7 @@ import { renderTeam } from "../../fixtures/team.tsx";
 
 const button = page.getByRole("button", { name: "Sign In" });
 
-test.each(guardedPages)("leads a stranger from $path to the sign-in page", async ({ path }) => {
+test.each(guardedPages)("sends a stranger from $path to the sign-in page", async ({ path }) => {
   renderTeam({ isLoading: true }, path);
   await expect.element(page.getByRole("status")).toHaveTextContent("Loading...");
   expect(button.elements()).toEqual([]);

@@ -14,7 +14,7 @@ async function press(name: string) {
   await lead.getByRole("button", { name: "Close" }).click();
 }
 
-test("a lead goes under what it became at once, also without a network", async () => {
+test("moves a lead to its new status at once, even offline", async () => {
   const member = new Member();
   await member.addMessage("ana", ana, hoursAgo(2));
   member.open("/company-leads?status=unanswered");
@@ -27,7 +27,7 @@ test("a lead goes under what it became at once, also without a network", async (
 
   await press("Make this a client");
   await filter("clients").click();
-  // It is set aside all the same, until somebody puts it back.
+  // It stays set aside until somebody puts it back.
   await expect.element(row).toHaveTextContent("set aside");
   await press("Put it back");
   await filter("unanswered").click();
@@ -41,7 +41,7 @@ test("a lead goes under what it became at once, also without a network", async (
   await expect.element(row).toHaveTextContent("client");
 });
 
-test("a lead that somebody adds starts its clock where they wait for an answer, and only there", async () => {
+test("starts an added lead's clock only if it waits for an answer", async () => {
   const member = new Member();
   member.open("/company-leads");
   const add = async (name: string, owed: string) => {

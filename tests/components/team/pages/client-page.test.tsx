@@ -6,7 +6,7 @@ import { Member } from "../../fixtures/member.tsx";
 const record = (name: string) => page.getByRole("dialog", { name, exact: true });
 const shown = record("Ruiz Bakery");
 
-test("has its notes, its messages, and the lead that came from another address", async () => {
+test("has its notes, its messages, and the lead from another address", async () => {
   const member = new Member();
   const client = { client_name: "Ruiz Bakery", email: ana.email, notes: "Closed on Mondays" };
   await member.add("leads", "first", { ...ana, email: "other@ruiz.example", status: "todo" });
@@ -19,7 +19,7 @@ test("has its notes, its messages, and the lead that came from another address",
   await expect.element(record("Ana Ruiz")).toBeVisible();
 });
 
-test("has what somebody said is the client's own, and not what is another's", async () => {
+test("shows the leads that were linked to it, but not another client's", async () => {
   const member = new Member();
   await member.addMessage("own", { first_name: "Lena", phone: "555", client_id: "ruiz" });
   await member.addMessage("foreign", { ...ana, first_name: "Cleo", client_id: "other" });
@@ -29,7 +29,7 @@ test("has what somebody said is the client's own, and not what is another's", as
   expect(shown.getByRole("link", { name: /^Cleo/ }).elements()).toEqual([]);
 });
 
-test("adds a task for the client and keeps what was typed", async () => {
+test("adds a task for the client and keeps the input", async () => {
   const member = new Member();
   await member.add("clients", "ruiz", { client_name: "Ruiz Bakery" });
   member.open("/client-directory?client=ruiz");
@@ -40,7 +40,7 @@ test("adds a task for the client and keeps what was typed", async () => {
   await form.getByRole("button", { name: "Close" }).click();
   await expect.element(form).not.toBeInTheDocument();
   await expect.element(add).toHaveFocus();
-  // With the keyboard: for a moment, no press goes through where one was just now.
+  // This uses the keyboard: for a moment, no press goes through where another one just was.
   await userEvent.keyboard("{Enter}");
   await expect.element(form.getByText("What you typed before is still here.")).toBeVisible();
   await expect.element(form.getByLabelText("Client (optional)")).toHaveValue("Ruiz Bakery");
@@ -48,7 +48,7 @@ test("adds a task for the client and keeps what was typed", async () => {
   await expect.element(shown.getByRole("link", { name: "Print the menu" })).toBeVisible();
 });
 
-test("is put right in the log, which says what was there before", async () => {
+test("is corrected in the log, which keeps the previous value", async () => {
   const member = new Member();
   await member.add("clients", "ruiz", { client_name: "Ruiz Bakery", phone: "(856) 555-0199" });
   member.open("/client-directory?client=ruiz");
@@ -79,7 +79,7 @@ test("is put right in the log, which says what was there before", async () => {
   await expect.element(shown.getByText("Please enter a valid email address")).toBeVisible();
 });
 
-test("opens where its lead has an id that can't be one", async () => {
+test("opens even if the id of its lead is invalid", async () => {
   const member = new Member();
   const { email } = ana;
   await member.add("clients", "ruiz", { client_name: "Ruiz Bakery", lead_id: "no/id", email });
@@ -88,7 +88,7 @@ test("opens where its lead has an id that can't be one", async () => {
   await expect.element(shown.getByRole("link", { name: "Ana", exact: true })).toBeVisible();
 });
 
-test("isn't opened by an address that can't be one, and closes to the list", async () => {
+test("isn't opened by an invalid address, and closes to the list", async () => {
   const member = new Member();
   await member.add("clients", "ruiz", { client_name: "Ruiz Bakery" });
   member.open("/client-directory?client=../../x");

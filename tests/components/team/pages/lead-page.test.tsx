@@ -7,7 +7,7 @@ import { Member } from "../../fixtures/member.tsx";
 
 afterEach(() => {
   vi.useRealTimers();
-  // The app looks at the clock again.
+  // Makes the app look at the clock again.
   document.dispatchEvent(new Event("visibilitychange"));
 });
 
@@ -18,10 +18,10 @@ const button = (name: string) => lead.getByRole("button", { name, exact: true })
 const link = (name: string) => lead.getByRole("link", { name, exact: true });
 const entries = lead.getByRole("list", { name: "Entries, newest first" }).getByRole("listitem");
 
-/** Opens the page of a lead that waits for its answer. @returns what opens it anew, as after a reload. */
+/** Opens the page of a lead that waits for an answer. @returns a function that opens it again, as a reload does. */
 async function openLead(data: Record<string, unknown>, came = new Date()): Promise<() => void> {
   const member = new Member();
-  // What is noted about a lead stays known to the page.
+  // The page remembers the log of a lead, so each lead needs a new id.
   const id = `lead-of-${member.companyId}`;
   await member.add("clients", "bakery", {
     ...{ client_name: "Ruiz Bakery", email: ana.email },
@@ -40,7 +40,7 @@ async function note(kind: string, text = ""): Promise<void> {
   await button("Add to the log").click();
 }
 
-/** Opens nothing outside the browser, which would leave the page. */
+/** Clicks a link without opening it, because that would leave the page. */
 async function pretendToOpen(name: string): Promise<string> {
   const element = await link(name).findElement();
   element.addEventListener("click", (event) => event.preventDefault(), { once: true });
@@ -48,7 +48,7 @@ async function pretendToOpen(name: string): Promise<string> {
   return element.getAttribute("href") ?? "";
 }
 
-test("knows the client of its address", async () => {
+test("finds the client with its address", async () => {
   await openLead(ana);
   await expect.element(lead.getByText("since May 2024")).toBeVisible();
   await button("Add a task").click();
@@ -57,7 +57,7 @@ test("knows the client of its address", async () => {
   expect(button("Make this a client").elements()).toEqual([]);
 });
 
-test("belongs to the client that is chosen by name, and to none once that is taken back", async () => {
+test("belongs to a client chosen by name until that is taken back", async () => {
   await openLead({ first_name: "Lena", phone: "(856) 555-0173" });
   await lead.getByRole("radio", { name: "Client", exact: true }).click();
   const client = lead.getByLabelText("Belongs to client");
@@ -81,7 +81,7 @@ test("belongs to the client that is chosen by name, and to none once that is tak
   await expect.element(button("Make this a client")).toBeVisible();
 });
 
-test("answers all messages of the person at once, and leads to the first", async () => {
+test("answers all of a person's messages at once and links to the first", async () => {
   const member = new Member();
   await member.addMessage("first", { ...ana, message: "Hello?" }, hoursAgo(30));
   await member.addMessage("second", { ...ana, email: "Ana@ruiz.example" }, hoursAgo(2));
@@ -100,7 +100,7 @@ test("says how the visit began", async () => {
   await expect.element(lead.getByText("First page: Contact")).toBeVisible();
 });
 
-test("opens a reply filled in and notes by one tap that it was sent", async () => {
+test("opens a filled-in reply and logs with one tap that it was sent", async () => {
   await openLead({ ...ana, contact_by: "text", texts_ok_at: new Date() });
   const address = new URL(await pretendToOpen("Email: Still interested?"));
   expect(address.protocol).toBe("mailto:");
@@ -121,7 +121,7 @@ test("opens a reply filled in and notes by one tap that it was sent", async () =
   await expect.element(lead.getByText(/Did you write/)).not.toBeInTheDocument();
 });
 
-test("sets spam aside without counting an answer and puts it back where it was", async () => {
+test("sets spam aside without counting an answer, and puts it back", async () => {
   await openLead({ ...anyAna, contact_by: "call" }, hoursAgo(30.5));
   await expect.element(lead.getByText(/Didn't agree to texts/)).toBeVisible();
   await expect.element(link("Call")).toBeVisible();
@@ -137,7 +137,7 @@ test("sets spam aside without counting an answer and puts it back where it was",
   await expect.element(lead.getByText(/^Unanswered for 30 hours, overdue/)).toBeVisible();
 });
 
-test("waits for an answer where somebody says so, also after one", async () => {
+test("waits for another answer when a member starts the clock", async () => {
   await openLead(ana);
   const clock = lead.getByText(/^Unanswered for/);
   await note("Called");
@@ -151,7 +151,7 @@ test("waits for an answer where somebody says so, also after one", async () => {
   await expect.element(button("Put it back")).toBeVisible();
 });
 
-test("ticks off a reminder without a call", async () => {
+test("checks off a reminder without a call", async () => {
   const today = await settledDay();
   await openLead({ ...anyAna, next_on: dayAfter(today, -1) });
   await expect.element(lead.getByText("Reminder was for yesterday")).toBeVisible();
@@ -161,7 +161,8 @@ test("ticks off a reminder without a call", async () => {
   expect(button("Reminder done").elements()).toEqual([]);
 });
 
-test("asks about a call until the log has it, and offers no replies nobody gets", async () => {
+test("asks about a call until it is logged", async () => {
+  // Without an email address, the page offers no replies, because nobody would get them.
   const reopen = await openLead({ first_name: "", email: "", phone: ana.phone });
   await pretendToOpen("Call");
   const question = lead.getByText("Did you reach (no name)?");
@@ -179,7 +180,8 @@ test("asks about a call until the log has it, and offers no replies nobody gets"
   expect(question.elements()).toEqual([]);
 });
 
-test("keeps what was typed in another tab, and a day nobody chose follows the calendar", async () => {
+test("keeps a draft in another tab and updates a day nobody chose", async () => {
+  // A day that nobody chose follows the calendar. A chosen day stays.
   const today = await settledDay();
   const reopen = await openLead(ana);
   await lead.getByRole("radio", { name: "Remind me" }).click();
@@ -190,7 +192,7 @@ test("keeps what was typed in another tab, and a day nobody chose follows the ca
   await expect.element(lead.getByText("What you typed before is still here.")).toBeVisible();
   await expect.element(reason).toHaveValue("Check whether they paid");
   const day = lead.getByLabelText("Remind me on");
-  /** Noon there, or an hour later: no change of the clocks moves it to another day. */
+  /** Sets the time to noon there or an hour later, so that no clock change moves it to another day. */
   const wait = (days: number) => vi.setSystemTime(`${dayAfter(today, days)}T17:00:00Z`);
   await expect.element(day).toHaveValue(dayAfter(today));
   wait(1);
@@ -205,20 +207,21 @@ test("keeps what was typed in another tab, and a day nobody chose follows the ca
   await expect.element(day).toHaveValue(dayAfter(today, 9));
 });
 
-test("gives the focus to the page's heading where nothing had opened it", async () => {
+test("focuses the page's heading if nothing on it opened the lead", async () => {
   await openLead(ana);
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
 });
 
-test("becomes a client of its own where another has its id; closing that leads back", async () => {
+test("becomes a new client when another one already has its id", async () => {
+  // Closing the new client's page leads back to the lead.
   const member = new Member();
   await member.add("leads", "17", { ...anyAna, status: "todo", source: "import" });
   await member.add("clients", "17", { client_name: "Bell Signs" });
   member.open("/company-leads?lead=17");
   await button("Make this a client").click();
   await expect.element(lead.getByText(/^Client since/)).toBeVisible();
-  // Not under the open dialog.
+  // The message must not be under the open dialog.
   const told = await page.getByText("Client added.").findElement();
   await expect
     .poll(() => {
@@ -234,7 +237,7 @@ test("becomes a client of its own where another has its id; closing that leads b
   );
   await expect.element(lead.getByText("Belongs to Ana Ruiz")).toBeVisible();
   await link("Client").click();
-  // It was imported and never wrote to us.
+  // The lead was imported and never wrote to us.
   await expect.element(lead.getByRole("heading", { name: "Leads" })).toBeVisible();
   await lead.getByRole("button", { name: "Close" }).click();
   await expect.element(lead.getByRole("heading", { name: "Log" })).toBeVisible();

@@ -10,7 +10,7 @@ const email = "ana@ruiz-and-daughters-bakery.example";
 const client = { id: "ruiz", client_name: "Ruiz & Daughters Bakery" };
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A member with a lead that waits, a client of the same address, and a task about both. */
+/** Returns a member with a lead that waits, a client with the same address, and a task about both. */
 async function memberOfRuiz(): Promise<Member> {
   const member = new Member();
   const asked = new Date(Date.now() - 2 * dayMs);
@@ -29,7 +29,7 @@ async function memberOfRuiz(): Promise<Member> {
 
 const record = (name: string) => page.getByRole("dialog", { name, exact: true });
 
-test("a lead that waits is good, also with a mistake in its log and a call begun", async () => {
+test("a waiting lead is good, even with a log error and a begun call", async () => {
   const member = await memberOfRuiz();
   member.open("/company-leads?lead=ana");
   const lead = record("Ana Ruiz-Montgomery");
@@ -50,7 +50,7 @@ test("a lead that waits is good, also with a mistake in its log and a call begun
   await expectGood("a lead with a log and a call begun", "lightWhenNarrow");
 });
 
-test("an error of the log goes with the kind that it's about", async () => {
+test("removes a log error when another kind of entry is chosen", async () => {
   const member = await memberOfRuiz();
   member.open("/company-leads?lead=ana");
   const lead = record("Ana Ruiz-Montgomery");
@@ -62,7 +62,7 @@ test("an error of the log goes with the kind that it's about", async () => {
   await expect.element(error).not.toBeInTheDocument();
 });
 
-test("a lead has room with text of 200 % on a phone", async () => {
+test("a lead has room for text of 200 % on a phone", async () => {
   const member = await memberOfRuiz();
   member.open("/company-leads?lead=ana");
   const lead = record("Ana Ruiz-Montgomery");
@@ -73,7 +73,7 @@ test("a lead has room with text of 200 % on a phone", async () => {
   expect.soft(wordsBroken({ longest: 0 }), "a number or a time on two lines").toEqual([]);
 });
 
-test("a client is good and leads to the task, which is good and leads back", async () => {
+test("a client and its task are good and link to each other", async () => {
   const member = await memberOfRuiz();
   member.open("/client-directory?client=ruiz");
   const shown = record(client.client_name);

@@ -34,7 +34,7 @@ async function memberWithTasks(): Promise<Member> {
   return member;
 }
 
-test("shows open tasks by their due date, and done ones apart", async () => {
+test("sorts open tasks by due date and keeps done ones apart", async () => {
   (await memberWithTasks()).open("/client-tasks");
   await expect.poll(titles).toEqual(newest);
   await status("open").click();
@@ -45,7 +45,7 @@ test("shows open tasks by their due date, and done ones apart", async () => {
   await expect.poll(titles).toEqual(newest);
 });
 
-test("moves a task, gives it to somebody, and has it done and put back", async () => {
+test("moves a task, assigns it, completes it and puts it back", async () => {
   const member = await memberWithTasks();
   member.open("/client-tasks?status=open&task=0");
   const dialog = page.getByRole("dialog", { name: "May", exact: true });
@@ -80,7 +80,7 @@ test("moves a task, gives it to somebody, and has it done and put back", async (
   await expect.poll(titles).toEqual(["March", "April", "May", "No day", "Old, no day"]);
 });
 
-test("finds a task by a note and by who does it now", async () => {
+test("finds a task by a note in its log", async () => {
   const member = await memberWithTasks();
   member.open("/client-tasks?task=3");
   const dialog = page.getByRole("dialog", { name: "March", exact: true });
@@ -92,7 +92,7 @@ test("finds a task by a note and by who does it now", async () => {
   await expect.poll(titles).toEqual(["March"]);
 });
 
-test("keeps the order while it searches and for a task that is added", async () => {
+test("keeps the order in a search and for an added task", async () => {
   const member = await memberWithTasks();
   member.open("/client-tasks?status=open");
   await expect.poll(titles).toEqual(open);

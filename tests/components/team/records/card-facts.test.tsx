@@ -8,10 +8,10 @@ const card = (title: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
 
-// On a phone, a row says less (list-card.test.tsx).
+// On a phone, a row shows less (list-card.test.tsx).
 beforeEach(() => page.viewport(1280, 900));
 
-test("say of a lead who it is, what they want, from where, and how to answer", async () => {
+test("show who a lead is, what they want, from where, and how to answer", async () => {
   await renderCards(demoRows);
   const renee = card("Renee Okafor");
   for (const text of [
@@ -27,16 +27,16 @@ test("say of a lead who it is, what they want, from where, and how to answer", a
   await expect.element(message).not.toBeVisible();
   await renee.getByText("Message").click();
   await expect.element(message).toBeVisible();
-  // Its log says more than the status that is stored.
+  // Its log says more than its stored status.
   await expect.element(card("Priya Raman")).toHaveTextContent("Answered after");
   await expect.element(card("Priya Raman")).not.toHaveTextContent("in progress");
-  // A form that asked for the email only.
+  // This form asked only for the email.
   await expect
     .element(card("office@oakstreetlaw.example"))
     .toHaveTextContent("From the Haddonfield page");
 });
 
-test("say in one word where a lead stands, by its log or else by the status that was typed", async () => {
+test("show a lead's status in one word, from its log or as typed", async () => {
   const form = { status: "todo", source: "contact-form" };
   const time = new Date().toISOString();
   await renderCards({
@@ -56,7 +56,7 @@ test("say in one word where a lead stands, by its log or else by the status that
   await expect.element(card("Di")).not.toHaveTextContent("client");
 });
 
-test("say of a lead that no email told of it, and that a text is welcome", async () => {
+test("show that no email reported a lead, and that a text is welcome", async () => {
   const lena = { contact_by: "text", texts_ok_at: new Date().toISOString() };
   await renderCards({
     leads: [
@@ -75,7 +75,7 @@ test("say of a lead that no email told of it, and that a text is welcome", async
     .toHaveAttribute("href", "tel:8565550173");
 });
 
-test("call, write to and find a client by one tap", async () => {
+test("call, email and find a client with one tap", async () => {
   await renderCards({ ...demoRows, clients: [...(demoRows.clients ?? []), clientRow({})] });
   const bell = card("Bell Heating & Cooling");
   for (const [name, href] of [
@@ -86,21 +86,21 @@ test("call, write to and find a client by one tap", async () => {
     await expect.element(bell.getByRole("link", { name })).toHaveAttribute("href", href);
   await bell.getByText("Notes").click();
   await expect.element(bell.getByText("Prefers to talk before 8")).toBeVisible();
-  // Nothing but its own page.
+  // It links only to its own page.
   expect(card("(no name)").getByRole("link").elements()).toHaveLength(1);
 });
 
-test("say of a task for whom it is, how urgent, by when, and what is overdue", async () => {
+test("show a task's client, priority and due date, and if it's overdue", async () => {
   await renderCards(demoRows);
   const booking = card("Connect the booking calendar");
   for (const text of ["Bell Heating & Cooling", "in progress", "high priority", "Dana", /Due /])
     await expect.element(booking).toHaveTextContent(text);
   await expect.element(card("Send the quote to Ventresca & Sons")).toHaveTextContent("Overdue");
-  // Done is done, however late.
+  // A task that is done is never overdue, however late it was.
   await expect.element(card("Photographs of the new ovens")).not.toHaveTextContent("Overdue");
 });
 
-test("show odd documents of old times as far as they go", async () => {
+test("show odd old documents as far as possible", async () => {
   const member = new Member();
   await member.add("leads", "empty", {});
   await member.add("leads", "odd", {

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { targetsTooClose, targetsTooSmall } from "../../../page-checks/targets.ts";
 import { clientRow, demoRows, leadRow, renderCards } from "../../fixtures/list-cards.tsx";
 
-/** What the facts of a card are set in, where they take more than one line. */
+/** Returns the facts of a card that take more than one line. */
 function brokenFacts(card: Element, selector: string): (string | null)[] {
   return [...card.querySelectorAll(selector)]
     .filter((fact) => {
@@ -16,7 +16,7 @@ function brokenFacts(card: Element, selector: string): (string | null)[] {
     .map((fact) => fact.textContent);
 }
 
-/** Lines that begin with the mark between two facts. */
+/** Returns the lines that begin with the mark between two facts. */
 function markedStarts(card: Element): (string | null)[] {
   const lines = [...card.querySelectorAll("p")].filter((line) => {
     const text = line.firstChild;
@@ -33,7 +33,7 @@ function markedStarts(card: Element): (string | null)[] {
 }
 
 const shownLines = (card: Element) =>
-  // biome-ignore lint/performance/useDomNodeTextContent: what isn't drawn doesn't count
+  // biome-ignore lint/performance/useDomNodeTextContent: text that isn't rendered doesn't count
   card instanceof HTMLElement && card.innerText.split(/\s*\n\s*/);
 
 const facts = "[data-word], [data-late], time, strong";
@@ -43,7 +43,7 @@ test.each([
   { width: 768, most: 230, lines: facts },
   { width: 1024, most: 180, lines: facts },
   { width: 1280, most: 165, lines: `${facts}, a[href^=mailto]` },
-])("keeps each fact on one line and is low at $width px", async ({ width, most, lines }) => {
+])("keeps each fact on one line and the card low at $width px", async ({ width, most, lines }) => {
   await page.viewport(width, 900);
   for (const card of await renderCards(demoRows)) {
     expect.soft(brokenFacts(card, lines), `${card.textContent}`).toEqual([]);
@@ -53,7 +53,7 @@ test.each([
   }
 });
 
-test("is a row of 96 px on a phone, with buttons to call and to write", async () => {
+test("is a row of 96 px on a phone, with buttons to call and email", async () => {
   await page.viewport(390, 844);
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const cards = await renderCards({
@@ -94,7 +94,7 @@ test("is a row of 96 px on a phone, with buttons to call and to write", async ()
   ]);
 });
 
-test("begins no line with the mark between two facts on a phone", async () => {
+test("begins no line with the mark between facts on a phone", async () => {
   const long = leadRow({
     first_name: "Ana",
     status: "todo",
@@ -111,7 +111,7 @@ test("begins no line with the mark between two facts on a phone", async () => {
   }
 });
 
-test("keeps what can be pressed apart, also where an address takes two lines", async () => {
+test("keeps controls apart, even if an address takes two lines", async () => {
   const email = "accounts.payable@riverside-property-management.example";
   const message = "Please call after five.";
   const cards = await renderCards({
@@ -132,7 +132,7 @@ test("keeps what can be pressed apart, also where an address takes two lines", a
   }
 });
 
-test("has nothing to press that is smaller than a thumb on a phone", async () => {
+test("has no control smaller than a thumb on a phone", async () => {
   await renderCards(demoRows);
   for (const width of [360, 390]) {
     await page.viewport(width, 844);

@@ -14,7 +14,7 @@ function areApart(one: DOMRect, other: DOMRect): boolean {
   return isAbove || one.right <= other.left || other.right <= one.left;
 }
 
-test("stand at the lower edge of a phone, name the page and lead to the others", async () => {
+test("are at the bottom of a phone and lead to every page", async () => {
   const member = new Member();
   for (const id of ["ana", "bo"]) await member.addMessage(id, { first_name: id });
   member.open("/dashboard");
@@ -36,7 +36,7 @@ describe.each([
   { width: 360, height: 740 },
   { width: 667, height: 375 },
 ])("at $width px", ({ width, height }) => {
-  test("leave room for a toast and for the end of a list, and a record covers them", async () => {
+  test("leave room for toasts and the list's end, and a record covers them", async () => {
     await page.viewport(width, height);
     const member = new Member();
     await member.addDemoRecords();
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-test("are one slim line on a phone held sideways and stand in the header of wider ones", async () => {
+test("are a slim line on a sideways phone and in the header when wider", async () => {
   await page.viewport(667, 375);
   new Member().open("/dashboard");
   await expect.element(tabs).toBeInViewport({ ratio: 1 });

@@ -11,7 +11,7 @@ const password = page.getByLabelText("Password", { exact: true });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const toast = page.getByRole("region", { name: /Notifications/ });
 
-test("the sign-in form is good, also with a mistake and when it failed", async () => {
+test("the sign-in form is good, with a mistake and after a failure", async () => {
   renderTeam({}, "/auth");
   await expect.element(page.getByRole("heading", { level: 1, name: "Team sign-in" })).toBeVisible();
   await expectGood("sign-in", "lightWhenNarrow");
@@ -39,7 +39,7 @@ test("refuses empty and odd fields before anything is sent", async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("shows the password when that is wanted", async () => {
+test("shows the password on request", async () => {
   renderTeam({}, "/auth");
   await password.fill("three words here");
   await expect.element(password).toHaveAttribute("type", "password");
@@ -58,7 +58,7 @@ test.each([
   ],
   ["SOMETHING_NEW : with details", "Error", "An unexpected error occurred."],
   ["no answer", "Sign in failed", "There's no connection. Check your network and try again."],
-])("says why signing in failed after %s and keeps what was typed", async (code, title, text) => {
+])("says why signing in failed after %s and keeps the input", async (code, title, text) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   if (code === "no answer") answerNothing();
   else refuse(code);
@@ -84,7 +84,7 @@ test("the form for a forgotten password is good", async () => {
   await expectGood("forgotten password", "darkWhenNarrow");
 });
 
-test("what is said to an address that was never confirmed is good", async () => {
+test("the page for an unconfirmed address is good", async () => {
   renderTeam({ denial: { email: "new@agency.example", isConfirmed: false } }, "/auth");
   await expect
     .element(page.getByRole("heading", { name: "Confirm your email first" }))
@@ -100,7 +100,7 @@ test("what is said to an address that was never confirmed is good", async () => 
   await expect.element(send).toBeEnabled();
 });
 
-test("the form for a new password is good with all reasons against a weak one", async () => {
+test("the new password form is good with all reasons against a weak one", async () => {
   answer(200, { email: "ana@member.example", requestType: "PASSWORD_RESET" });
   renderTeam({}, "/auth?mode=resetPassword&oobCode=good");
   await page.getByLabelText("New password", { exact: true }).fill("aaaa");
@@ -109,7 +109,7 @@ test("the form for a new password is good with all reasons against a weak one", 
   await expectGood("weak password", "lightWhenNarrow");
 });
 
-test("a link that is no good says so in a good way", async () => {
+test("the page for an invalid link is good", async () => {
   refuse("INVALID_OOB_CODE");
   renderTeam({}, "/auth?mode=resetPassword&oobCode=made-up");
   await expect.element(page.getByText("This link no longer works")).toBeVisible();

@@ -13,7 +13,7 @@ const toast = page.getByRole("region", { name: /Notifications/ });
 const spent = heading("This link no longer works");
 const goodLink = { email: "anabel@member.example", requestType: "PASSWORD_RESET" };
 
-test("checks the link again when it couldn't for want of a network", async () => {
+test("checks the link again after it failed offline", async () => {
   answerNothing();
   renderTeam({}, "/auth?mode=resetPassword&oobCode=good");
   await expect.element(heading("We couldn't check your link")).toBeVisible();
@@ -23,7 +23,7 @@ test("checks the link again when it couldn't for want of a network", async () =>
   await expect.element(password).toBeVisible();
 });
 
-test("tells every reason against a weak password and keeps it", async () => {
+test("lists every reason against a weak password and keeps it", async () => {
   answer(200, goodLink);
   renderTeam({}, "/auth?mode=resetPassword&oobCode=good");
   for (const [weak, reasons] of [
@@ -44,7 +44,7 @@ test("tells every reason against a weak password and keeps it", async () => {
   }
 });
 
-test("says so of a link that ran out before the password was saved", async () => {
+test("says so when the link expires before the password is saved", async () => {
   answer(200, goodLink);
   renderTeam({}, "/auth?mode=resetPassword&oobCode=good");
   await password.fill("seven quiet herons");
@@ -72,7 +72,7 @@ test.each([
   await expect.element(button("Sign In")).toBeVisible();
 });
 
-test("sends no link without an address or a network and says what is missing", async () => {
+test("sends no link without an address or a network, and says why", async () => {
   renderTeam({}, "/auth");
   await button("Forgot password?").click();
   const send = button("Send Reset Email");

@@ -21,7 +21,7 @@ import { render } from "../../render.tsx";
 
 afterEach(() => lastCounts.remove());
 
-/** With all that a company can see: the agency. */
+/** Opens the dashboard of the agency, which shows everything that a company can see. */
 async function openDashboard(): Promise<void> {
   const member = new Member(agencyCompanyId);
   await member.addDemoRecords();
@@ -41,7 +41,7 @@ test("is good with records", async () => {
   await expectGood("dashboard", "darkWhenNarrow");
 });
 
-test("has room with text of 200 % on a phone", async () => {
+test("has room for text of 200 % on a phone", async () => {
   await openDashboard();
   await commands.setTextSize(200);
   expect.soft(overflowingElements()).toEqual([]);
@@ -49,7 +49,7 @@ test("has room with text of 200 % on a phone", async () => {
   expect.soft(wordsBroken({ longest: 0 }), "a number or a time on two lines").toEqual([]);
 });
 
-test("sets words level with icon and arrow, where large numbers don't move them", async () => {
+test("keeps words level with icon and arrow, even for large numbers", async () => {
   const draw = (...counts: [string, string, string]) =>
     render(
       <ul>
@@ -98,25 +98,25 @@ test("shows the agency each day's numbers and another company none", async () =>
   expect(card.elements()).toEqual([]);
 });
 
-test("says since when email hasn't gone out and where messages are", async () => {
+test("says since when email is stuck and where the messages are", async () => {
   const member = new Member();
   const path = mailStatusPath(member.companyId);
   const notice = page.getByRole("status").filter({ hasText: "Email hasn't gone out" });
-  // 14:05 in New Jersey, on a day long past.
+  // This is 14:05 in New Jersey, on a day long past.
   await member.addAt(path, { stuck_since: new Date("2026-01-12T19:05:00Z") });
   member.open("/dashboard");
   await expect.element(notice).toHaveTextContent(/since Mon, Jan 12 at 2:05\sPM\./);
   const leads = notice.getByRole("link", { name: "Company leads" });
   await expect.element(leads).toHaveAttribute("href", "/company-leads");
   expect(axeProblems(await axe.run("#root", axeOptions(true)))).toEqual([]);
-  // What a phone has left at a page zoom of 200 %.
+  // A phone has this much left at a page zoom of 200 %.
   await page.viewport(180, 640);
   expect(overflowingElements()).toEqual([]);
   await member.addAt(path, { stuck_since: null });
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test("counts who gets the newsletter by week and source", async () => {
+test("counts the newsletter's readers by week and source", async () => {
   const member = new Member();
   const card = page.getByRole("region", { name: "Newsletter" });
   const path = newsletterStatusPath(member.companyId);

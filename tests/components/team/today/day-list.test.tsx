@@ -15,12 +15,15 @@ const texts = (part: string) =>
 const link = (name: string) => region.getByRole("link", { name, exact: true });
 const record = (name: string) => page.getByRole("dialog", { name, exact: true });
 
-/** The dashboard with a message of 30 hours, a reminder of yesterday, and tasks: overdue, of today, and others. */
+/**
+ * Opens the dashboard with a message from 30 hours ago, a reminder from yesterday, and tasks: overdue, due today and
+ * others.
+ */
 async function openFilledDay(): Promise<void> {
   const day = await settledDay();
   const member = new Member();
   const task = { status: "todo", priority: "low" };
-  // What is noted about it stays known to the page.
+  // The page remembers the log of a lead, so each lead needs a new id.
   const asked = {
     ...ana,
     company_name: "Ruiz Bakery",
@@ -65,7 +68,7 @@ test("shows messages, reminders and tasks that are due, each with its day", asyn
   expect(targetsTooClose(task)).toEqual([]);
 });
 
-test("shows somebody's messages as one, and one answer settles them all", async () => {
+test("shows a person's messages as one and settles them with one answer", async () => {
   const member = new Member();
   const own = { ...ana, phone: "(856) 555-0173" };
   await member.addMessage(`first-${member.companyId}`, own, hoursAgo(30.5));
@@ -85,7 +88,7 @@ test("shows somebody's messages as one, and one answer settles them all", async 
   await expect.poll(() => texts("Messages to answer")).toEqual([expect.stringMatching(/^Bo/)]);
 });
 
-test("ticks a task off at once, and puts it back", async () => {
+test("checks off a task at once, and puts it back", async () => {
   await openFilledDay();
   const tick = (title: string) => region.getByRole("button", { name: `Done: ${title}` });
   const toast = page.getByRole("status").filter({ hasText: "Done: Send the proofs" });
@@ -102,7 +105,7 @@ test("ticks a task off at once, and puts it back", async () => {
   await expect.element(region.getByRole("heading", { name: "Today" })).toHaveFocus();
 });
 
-test("opens the phone's own apps and asks what came of a call", async () => {
+test("opens the phone's own apps and asks how a call went", async () => {
   await openFilledDay();
   const call = link("Call Ana Ruiz");
   await expect.element(call).toHaveAttribute("href", "tel:8565550142");
@@ -110,7 +113,7 @@ test("opens the phone's own apps and asks what came of a call", async () => {
   expect(link("Call Bo Bell").elements()).toEqual([]);
   call.element().addEventListener("click", (event) => event.preventDefault());
   await call.click();
-  // Anywhere on the row.
+  // A press anywhere on the row opens the lead.
   await rows("Messages to answer")
     .first()
     .click({ position: { x: 30, y: 10 } });
@@ -123,7 +126,7 @@ test("opens the phone's own apps and asks what came of a call", async () => {
   await expect.poll(() => rows("Messages to answer").elements()).toEqual([]);
 });
 
-test("asks on the row what came of a call: without an answer the message waits on, answered it goes", async () => {
+test("asks on the row how a call went and removes answered messages", async () => {
   await openFilledDay();
   const call = link("Call Ana Ruiz");
   const waiting = rows("Messages to answer");
@@ -144,7 +147,7 @@ test("asks on the row what came of a call: without an answer the message waits o
   await expect.element(region.getByRole("heading", { name: "Today" })).toHaveFocus();
 });
 
-test("gives the focus back to a task that was closed", async () => {
+test("returns the focus to a task that was closed", async () => {
   await openFilledDay();
   await link("Send the proofs").click();
   await expect.element(record("Send the proofs")).toBeVisible();
@@ -152,7 +155,7 @@ test("gives the focus back to a task that was closed", async () => {
   await expect.element(link("Send the proofs")).toHaveFocus();
 });
 
-test("shows a reminder that only this device knows, in the list of those that are due too", async () => {
+test("shows a reminder only this device knows, here and in the due list", async () => {
   const day = await settledDay();
   const member = new Member();
   const id = `bo-${member.companyId}`;
@@ -174,7 +177,7 @@ test("shows a reminder that only this device knows, in the list of those that ar
   await expect.element(title).toHaveTextContent("Bo Bell");
 });
 
-test("shows five of each and leads to all of them", async () => {
+test("shows five of each and links to all of them", async () => {
   const day = await settledDay();
   const member = new Member();
   for (let at = 1; at <= 6; at++) {
@@ -204,7 +207,7 @@ test("shows five of each and leads to all of them", async () => {
   }
 });
 
-test("breaks an address that stands for a name after its @ alone", async () => {
+test("breaks an address shown as a name only after its @", async () => {
   const member = new Member();
   const email = "office@oakstreetlaw.example";
   await member.addMessage("office", { first_name: "", email });

@@ -5,14 +5,14 @@ import { render } from "../../render.tsx";
 
 const offer = page.getByRole("region", { name: "Keep it on your home screen" });
 
-/** As Safari says it on an iPhone. */
+/** Reports whether the app is installed, as Safari does on an iPhone. */
 function sayInstalled(value: boolean): void {
   Object.defineProperty(navigator, "standalone", { value, configurable: true });
 }
 
 afterEach(() => Reflect.deleteProperty(navigator, "standalone"));
 
-test("tells on an iPhone how to install, where a page can't offer it", async () => {
+test("explains on an iPhone how to install, since a page can't offer it", async () => {
   sayInstalled(false);
   render(<InstallOffer />);
   const steps = offer.getByRole("listitem");

@@ -12,7 +12,7 @@ const status = page.getByRole("main").getByRole("status");
 
 const real = Object.getOwnPropertyDescriptor(Notification, "permission");
 
-/** What the browser says to whoever asks, before and after its own question. */
+/** Makes the browser report these permissions before and after its own question. */
 function answer(before: NotificationPermission, after = before): void {
   Object.defineProperty(Notification, "permission", { value: before, configurable: true });
   Object.defineProperty(Notification, "requestPermission", {
@@ -38,7 +38,7 @@ afterEach(async () => {
   await forgetNotices();
 });
 
-test("asks for nothing by itself, and says what the browser refused", async () => {
+test("asks for nothing by itself and says when the browser refuses", async () => {
   answer("default", "denied");
   open();
   await expect.element(button).toBeVisible();
@@ -49,7 +49,7 @@ test("asks for nothing by itself, and says what the browser refused", async () =
   await expect.element(button).toBeVisible();
 });
 
-test("says so where notices are blocked already, or need the app on the home screen first", async () => {
+test("explains blocked notices and a missing home screen app", async () => {
   answer("denied");
   open();
   await expect.element(status).toHaveTextContent("This browser blocks notices from this site.");
@@ -62,7 +62,7 @@ test("says so where notices are blocked already, or need the app on the home scr
   expect(button.elements()).toEqual([]);
 });
 
-test("shows what is chosen; switched off without a network, the focus is at what it says then", async () => {
+test("shows the choices, and moves the focus when turned off offline", async () => {
   answer("default");
   await keepNotices({
     device: "a".repeat(64),
@@ -80,7 +80,7 @@ test("shows what is chosen; switched off without a network, the focus is at what
   expect(await caches.has("team-notices")).toBe(false);
 });
 
-test("another member's choice ends with the next member", async () => {
+test("ends a member's choice when another member signs in", async () => {
   answer("default");
   await keepNotices({
     device: "a".repeat(64),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { accountName } from "#functions/functions-account.ts";
 
-/** Prints the service account of all that is deployed, as firebase-functions hands it to firebase-tools. */
+/** Prints the service account of every deployed function, as firebase-functions passes it to firebase-tools. */
 const probe = `
 const accounts = {};
 const walk = (group, path) => {

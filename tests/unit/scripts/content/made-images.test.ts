@@ -50,7 +50,7 @@ describe("app icons", () => {
 
 describe("social images", () => {
   it.each([...readSocialCards()])(
-    "%s has one of 1200 x 630, below 60 kB",
+    "%s has an image of 1200 x 630 below 60 kB",
     async (name, { file }) => {
       expect(existsSync(file), `run "npm run draw -- social ${name}"`).toBe(true);
       const { width, height } = await sharp(file).metadata();
@@ -61,7 +61,7 @@ describe("social images", () => {
 });
 
 describe("display font", () => {
-  it("is below 22 kB and lies where its style sheet says", () => {
+  it("is below 22 kB and at the place that its style sheet names", () => {
     const css = readFileSync(join(paths.fonts, "fonts.css"), "utf8");
     const [, file = ""] = /url\("\.\/([^"]+)"\)/.exec(css) ?? [];
     expect(readFileSync(join(paths.fonts, file)).length).toBeLessThanOrEqual(22_000);

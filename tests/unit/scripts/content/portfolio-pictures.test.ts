@@ -25,7 +25,7 @@ describe.each(items)("$id", (item) => {
   });
 });
 
-test("a picture that cannot be made light enough is refused, with what to do", async () => {
+test("refuses a picture that can't be made light enough, with advice", async () => {
   const noise = Buffer.from(
     Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * 7919) % 251),
   );

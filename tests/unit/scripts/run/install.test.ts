@@ -36,22 +36,25 @@ describe("hasMissingPackages", () => {
 });
 
 describe("nodeProblem", () => {
-  it.each(["20.19.0", "20.20.2", "22.0.0", "24.1.0"])("accepts %s", (version) => {
+  it.each(["20.19.0", "20.20.2", "22.0.0", "24.1.0"])("accepts Node %s", (version) => {
     expect(nodeProblem(version)).toBeUndefined();
   });
-  it.each(["20.18.3", "18.20.0", "16.0.0"])("says what to do about %s", (version) => {
+  it.each(["20.18.3", "18.20.0", "16.0.0"])("says what to do about Node %s", (version) => {
     expect(nodeProblem(version)).toMatch(/^Node 20\.19 or newer is needed .*nodejs\.org/);
   });
 });
 
 describe("placeProblem", () => {
-  it.each(["/home/ana/My Site (Ana's) 100% é", "/srv/site"])("accepts %s", (folder) => {
+  it.each(["/home/ana/My Site (Ana's) 100% é", "/srv/site"])("accepts the folder %s", (folder) => {
     expect(placeProblem("linux", folder)).toBeUndefined();
     expect(placeProblem("darwin", folder)).toBeUndefined();
   });
-  it.each(["/home/ana/site #2", "/home/ana/what?/site"])("says what to do about %s", (folder) => {
-    expect(placeProblem("linux", folder)).toMatch(/has a "[#?]" in it.*move or rename/);
-  });
+  it.each(["/home/ana/site #2", "/home/ana/what?/site"])(
+    "says what to do about the folder %s",
+    (folder) => {
+      expect(placeProblem("linux", folder)).toMatch(/has a "[#?]" in it.*move or rename/);
+    },
+  );
   it("says what to do on Windows", () => {
     expect(placeProblem("win32", "C:\\site")).toMatch(/WSL/);
   });

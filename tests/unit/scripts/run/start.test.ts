@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readStartOptions } from "#scripts/run/start.ts";
 
 describe("readStartOptions", () => {
-  it("uses the fixed addresses when nothing is asked for", () => {
+  it("uses the fixed addresses by default", () => {
     expect(readStartOptions([])).toMatchObject({
       ports: { site: 5000, auth: 9099, firestore: 8080, functions: 5001, smtp: 1025, inbox: 1080 },
       ui: false,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { contentFolder } from "#web/publish/content-folder.ts";
 
-/** A copy of the content for one test, without its pictures. */
+/** Makes a copy of the content for one test, without its pictures. */
 export function contentCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

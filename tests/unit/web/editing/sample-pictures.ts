@@ -8,13 +8,13 @@ const area = (width: number, height: number, background: typeof red) => ({
   create: { width, height, channels: 3 as const, background },
 });
 
-/** A picture that is red at the left and blue at the right. */
+/** Makes a picture that is red on the left and blue on the right. */
 export function redAndBlue(width: number, height: number) {
   const input = area(Math.floor(width / 2), height, red);
   return sharp(area(width, height, blue)).composite([{ input, gravity: "west" }]);
 }
 
-/** As a phone stores it: lying on its side, with a note how it was held and where. */
+/** Makes a picture as a phone stores it: on its side, with notes on how it was held and where. */
 export async function phonePicture(width: number, height: number): Promise<Buffer> {
   return redAndBlue(width, height)
     .withExif({ IFD0: { Copyright: "Ana Ruiz" }, IFD3: { GPSLatitudeRef: "N" } })
@@ -23,7 +23,7 @@ export async function phonePicture(width: number, height: number): Promise<Buffe
     .toBuffer();
 }
 
-/** The color at a place, given as shares of the sides. */
+/** Returns the color at a place that is given as shares of the sides. */
 export async function colorAt(picture: Buffer, across: number, down: number) {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const column = Math.floor(across * (info.width - 1));
@@ -32,7 +32,7 @@ export async function colorAt(picture: Buffer, across: number, down: number) {
   return r > b ? "red" : "blue";
 }
 
-/** Dull above, where it counts as red, and below blue with much to look at. */
+/** Makes a picture that is dull at the top, where it counts as red, and blue with many details below. */
 export async function pageWithDetailsBelow(width: number, height: number): Promise<Buffer> {
   const size = { width, height: Math.floor(height / 2) };
   const noise = { type: "gaussian" as const, mean: 128, sigma: 90 };
@@ -49,7 +49,7 @@ export async function pageWithDetailsBelow(width: number, height: number): Promi
     .toBuffer();
 }
 
-/** A PNG of a few bytes whose head says that it is huge. */
+/** Makes a PNG of a few bytes whose header says that it is huge. */
 export async function pictureThatClaims(width: number, height: number): Promise<Buffer> {
   const png = await sharp(area(4, 4, red))
     .png()

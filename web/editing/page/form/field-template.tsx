@@ -4,7 +4,7 @@ import { valueAt } from "../../values.ts";
 import { Faults, Help } from "./field-words.tsx";
 import { contextOf, faultsAt, helpOf, isEntry, labelOf, WrongField } from "./form-context.ts";
 
-/** A field with its label, its help and what is wrong with it; groups of fields have their own label. */
+/** A field with its label, its help and its faults. Groups of fields have their own label. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, children, hidden, displayLabel, schema, fieldPathId, registry, required } = props;
   if (hidden) return children;
@@ -35,7 +35,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   );
 }
 
-/** The name by which others call a new entry; it can't be changed later. */
+/** The name that others use for a new entry. It can't be changed later. */
 function EntryKey({ id, label, fieldPathId, registry, onKeyRenameBlur }: FieldTemplateProps) {
   const isNew = valueAt(contextOf(registry).base, fieldPathId.path) === undefined;
   return isNew ? (

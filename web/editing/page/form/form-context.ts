@@ -4,9 +4,9 @@ import { z } from "zod";
 import type { Choice, Fault, Json, Path } from "../../editing-api.ts";
 import { oneOf, readable } from "../../readable.ts";
 
-/** What the fields of a form know beside their values. */
+/** What the fields of a form know in addition to their values. */
 export interface FormContext {
-  /** The way from the file to the part that the form shows. */
+  /** The path from the file to the part that the form shows. */
   partPath: Path;
   /** The part as it was read. */
   base: Json | undefined;
@@ -21,11 +21,11 @@ export function contextOf({ formContext }: Pick<Registry, "formContext">): FormC
   return { ...noContext, ...formContext };
 }
 
-/** A field as the check calls it. */
+/** The check's name for a field. */
 const inFile = ({ partPath }: FormContext, { path }: FieldPathId) =>
   [...partPath, ...path].join(".");
 
-/** The words below a label: those of the schema, and the comment above the field in the file. */
+/** The help below a label: the schema's words, and the comment above the field in the file. */
 export function helpOf(
   schema: RJSFSchema,
   fieldPathId: FieldPathId,
@@ -35,7 +35,7 @@ export function helpOf(
   return [schema.description, context.help[inFile(context, fieldPathId)]].filter(Boolean).join(" ");
 }
 
-/** What the check says of a field. */
+/** The check's messages about a field. */
 export function faultsAt(
   fieldPathId: FieldPathId,
   registry: Pick<Registry, "formContext">,
@@ -45,7 +45,7 @@ export function faultsAt(
   return context.faults.filter(({ field }) => field === key).map(({ message }) => message);
 }
 
-/** Whether the check says something of a field, or of one inside it. */
+/** Whether the check reports a field, or one inside it. */
 export function hasFaultsBelow(
   fieldPathId: FieldPathId,
   registry: Pick<Registry, "formContext">,
@@ -61,7 +61,7 @@ export const WrongField = createContext(false);
 export const helpId = (id: string) => `${id}-help`;
 export const faultId = (id: string) => `${id}-fault`;
 
-/** The label of a field: its title, or its name made readable; an entry of a list by its number. */
+/** The label of a field: its title, or its name made readable. An entry of a list has its number. */
 export function labelOf(
   { title }: RJSFSchema,
   fieldPathId: FieldPathId,
@@ -74,7 +74,7 @@ export function labelOf(
   return `${title ?? readable(oneOf(String(path.at(-2) ?? "entries")))} ${last + 1}`;
 }
 
-/** What can be chosen for a field whose schema says from where. */
+/** The choices for a field whose schema names their source. */
 export function choicesOf(schema: RJSFSchema, registry: Pick<Registry, "formContext">) {
   const { choices } = z.looseObject({ choices: z.string().optional() }).parse(schema);
   return choices === undefined

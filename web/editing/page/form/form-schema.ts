@@ -11,14 +11,14 @@ const propertiesOf = ({ properties }: JsonRecord): [string, JsonRecord][] =>
     ? Object.entries(properties).flatMap(([key, one]) => (isRecord(one) ? [[key, one]] : []))
     : [];
 
-/** The fixed values by which the variants of a union are told apart, such as `kind: hero`. */
+/** The fixed values that tell a union's variants apart, such as `kind: hero`. */
 function fixedValues(variant: JsonRecord): [string, Json][] {
   return propertiesOf(variant).flatMap(([key, one]) =>
     one.const === undefined || variant.required === undefined ? [] : [[key, one.const]],
   );
 }
 
-/** The variant of a union that a value is meant by; the schema itself where there is no choice. */
+/** The variant of a union that fits a value; the schema itself if there is no choice. */
 function meant(schema: JsonRecord, value: Json | undefined): JsonRecord {
   const variants = variantsOf(schema);
   if (variants.length === 0 || !isRecord(value)) return schema;
@@ -29,7 +29,7 @@ function meant(schema: JsonRecord, value: Json | undefined): JsonRecord {
   return variants.find(fits) ?? schema;
 }
 
-/** Fields that belong to another variant than the one that is meant, such as the title of a post that isn't listed. */
+/** Fields that belong to a variant other than the one that fits, such as the title of a post that isn't listed. */
 export function knownElsewhere(schema: JsonRecord, value: JsonRecord): string[] {
   const here = propertiesOf(meant(schema, value)).map(([key]) => key);
   const all = variantsOf(schema).flatMap((variant) => propertiesOf(variant).map(([key]) => key));
@@ -47,7 +47,7 @@ export function schemaAt(schema: JsonRecord, path: Path, value: Json | undefined
   return isRecord(below) ? schemaAt(below, rest, next) : {};
 }
 
-/** The kinds an entry of a list can have, such as the kinds of sections; none where all are alike. */
+/** The kinds an entry of a list can have, such as the kinds of sections; none if all are alike. */
 export function kindsOf(list: JsonRecord): string[] {
   const { items } = list;
   if (!isRecord(items)) return [];
@@ -71,8 +71,8 @@ function enumOf(variants: JsonRecord[]): Json[] | undefined {
 const kept = ["title", "description", "type", "enum", "choices", "required"] as const;
 
 /**
- * The schema from which a form is drawn: without limits and defaults, because zod alone judges and nothing may be filled
- * in by itself, and of a union only the variant that is meant.
+ * The schema that a form is rendered from. It has no limits or defaults, because only zod validates and no field may
+ * fill itself in, and of a union it has only the variant that fits.
  */
 export function formSchema(whole: JsonRecord, value: Json | undefined, omit: string[] = []) {
   return drawn(meant(whole, value), value, omit);
@@ -107,7 +107,7 @@ function drawnItems({ items, prefixItems }: JsonRecord): RJSFSchema {
   if (Array.isArray(prefixItems)) {
     return { items: prefixItems.filter(isRecord).map((one) => drawn(one)), additionalItems: rest };
   }
-  // rjsf draws these as check boxes.
+  // rjsf renders these as checkboxes.
   return rest.enum ? { items: rest, uniqueItems: true } : { items: rest };
 }
 

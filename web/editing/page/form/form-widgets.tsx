@@ -3,7 +3,7 @@ import { useContext } from "react";
 import { readable } from "../../readable.ts";
 import { choicesOf, faultId, helpId, WrongField } from "./form-context.ts";
 
-/** How a control is tied to its label, its help and its faults. */
+/** Ties a control to its label, its help and its faults. */
 function useDescribed({ id, disabled }: WidgetProps) {
   const isWrong = useContext(WrongField);
   return {
@@ -16,7 +16,7 @@ function useDescribed({ id, disabled }: WidgetProps) {
 
 const looksLikeNumber = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** What a text means for its field: nothing where nothing is wanted, a number where one may stand. */
+/** The value of a text for its field: undefined for an empty optional field, and a number where one is allowed. */
 function meaning(text: string, { schema, required }: WidgetProps): string | number | undefined {
   if (text === "") return required ? "" : undefined;
   return schema.numbers === true && looksLikeNumber.test(text) ? Number(text) : text;
@@ -25,7 +25,7 @@ function meaning(text: string, { schema, required }: WidgetProps): string | numb
 const shownText = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** A line of text that grows with what is typed; never with line breaks, which no text of the site has. */
+/** A line of text that grows as it is typed. It never has line breaks, because no text of the site has any. */
 export function TextWidget(props: WidgetProps) {
   const { value, onChange, schema, registry } = props;
   const text = shownText(value);
@@ -112,12 +112,12 @@ function Select({ options, props }: { options: SelectOption[]; props: WidgetProp
   );
 }
 
-/** One of the texts, numbers or kinds that the schema names. */
+/** Offers the texts, numbers or kinds that the schema names. */
 export function SelectWidget(props: WidgetProps) {
   return <Select props={props} options={props.options.enumOptions ?? []} />;
 }
 
-/** One of what the content has, such as its prices; what isn't there any more is still shown. */
+/** Offers entries of the content, such as its prices. A chosen entry that no longer exists is still shown. */
 function ChoiceWidget(props: WidgetProps) {
   const { value, schema, registry } = props;
   const { list = [] } = choicesOf(schema, registry) ?? {};
@@ -130,12 +130,12 @@ function ChoiceWidget(props: WidgetProps) {
   );
 }
 
-/** `yes` and `no` are words for YAML, and taken as well. */
+/** YAML reads `yes` and `no` as words, so they are accepted as well. */
 function isOn({ value, schema }: WidgetProps): boolean {
   return value === undefined ? schema.isOn === true : value === true || value === "yes";
 }
 
-/** Where it says what holds anyway, nothing is written. */
+/** Writes nothing when the box only repeats the default. */
 export function CheckboxWidget(props: WidgetProps) {
   const described = useDescribed(props);
   const otherwise = props.schema.isOn === true;
@@ -155,7 +155,7 @@ export function CheckboxWidget(props: WidgetProps) {
   );
 }
 
-/** Several of what the schema names. */
+/** Offers several of the schema's values. */
 export function CheckboxesWidget(props: WidgetProps) {
   const { id, value, onChange, options } = props;
   const chosen: unknown[] = Array.isArray(value) ? value : [];

@@ -21,14 +21,14 @@ interface GroupProps {
   formData?: unknown;
 }
 
-/** What a group of fields is called: an entry of a list by its number and its words. */
+/** The name of a group of fields. An entry of a list has its number and its words. */
 function groupLabel({ schema, fieldPathId, registry, title, formData }: GroupProps): string {
   const label = labelOf(schema, fieldPathId, registry, title);
   const name = isEntry(fieldPathId) ? entryName(z.json().safeParse(formData).data) : "";
   return name ? `${label}: ${name}` : label;
 }
 
-/** Fields that may stay empty, and were when the file was read. */
+/** Whether a field may stay empty, and was empty when the file was read. */
 function isSpare({ schema, registry, fieldPathId }: ObjectFieldTemplateProps, name: string) {
   const { base } = contextOf(registry);
   const isFilled = valueAt(base, [...fieldPathId.path, name]) !== undefined;
@@ -78,7 +78,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   );
 }
 
-/** Puts in a group of fields that may be missing, or takes it out. */
+/** Adds or removes a group of fields that may be missing. */
 export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
   const { id, onAddClick, onRemoveClick } = props;
   return (

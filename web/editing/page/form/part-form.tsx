@@ -1,4 +1,4 @@
-// Not from the index: that also wants a validator, for tests.
+// This doesn't come from the index, which also needs a validator, for tests.
 import Form from "@rjsf/core/lib/components/Form.js";
 import type { ValidatorType } from "@rjsf/utils";
 import { useMemo } from "react";
@@ -20,7 +20,7 @@ import { ObjectFieldTemplate, OptionalDataControlsTemplate } from "./group-templ
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from "./list-template.tsx";
 import { MultiSchemaFieldTemplate, UnionField } from "./union-field.tsx";
 
-/** The form judges nothing: the content check does, on the server, of the whole content. */
+/** The form validates nothing: the content check on the server validates the whole content. */
 const noJudge: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({}),
@@ -94,7 +94,7 @@ export function PartForm({ file, part, value, faults, choices, onChange }: PartF
         constAsDefaults: "never",
       }}
       onChange={({ formData }) => {
-        // Without what JSON does not have.
+        // Drops everything that JSON doesn't have.
         const next = z.json().parse(JSON.parse(JSON.stringify(formData ?? null)));
         if (!isSame(next, shown)) onChange(next);
       }}

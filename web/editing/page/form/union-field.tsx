@@ -8,7 +8,7 @@ export function MultiSchemaFieldTemplate(props: MultiSchemaFieldTemplateProps) {
 const typeOf = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
 const emptyValues: Record<string, unknown> = { object: {}, array: [], string: "" };
 
-/** A field that is either words or something else, such as a price: what its value is decides. */
+/** A field that is either words or something else, such as a price. Its value decides which. */
 export function UnionField({ options, formData, fieldPathId, registry, ...props }: FieldProps) {
   const variants: RJSFSchema[] = Array.isArray(options) ? options : [];
   const found = variants.findIndex(({ type }) => type === typeOf(formData));

@@ -5,11 +5,11 @@ export interface PictureFacts {
   /** Undefined for a file that is no picture. */
   kind: PictureKind | undefined;
   bytes: number;
-  /** Where the first bytes tell it: of WebP, PNG and SVG. */
+  /** The size, if the first bytes tell it: for WebP, PNG and SVG. */
   size?: { width: number; height: number } | undefined;
 }
 
-/** So many bytes are enough to judge a picture by; an SVG may begin with a comment. */
+/** This many bytes are enough to identify a picture; an SVG may begin with a comment. */
 export const headBytes = 4096;
 
 function kindOf(head: Buffer): PictureKind | undefined {
@@ -49,7 +49,7 @@ function svgSize(head: Buffer): PictureFacts["size"] {
   return box ? { width: Number(box[1]), height: Number(box[2]) } : undefined;
 }
 
-/** What a picture is. `head`: its first bytes (`headBytes`); `bytes`: how many it has in all. */
+/** What a picture is. `head` has its first bytes (`headBytes`), and `bytes` says how many it has in all. */
 export function pictureFacts(head: Buffer, bytes: number): PictureFacts {
   const kind = kindOf(head);
   if (kind === "WebP") return { kind, bytes, size: webpSize(head) };

@@ -1,7 +1,7 @@
 export interface PictureSize {
   width: number;
   height: number;
-  /** What the picture command makes is no heavier. */
+  /** The picture command makes no heavier files. */
   maxBytes: number;
 }
 
@@ -16,13 +16,13 @@ export const portfolioSizes: [PictureSize, PictureSize] = [
 /** A portfolio site on a phone. */
 export const phoneSize: PictureSize = { width: 390, height: 844, maxBytes: 40_000 };
 
-/** Who tells a story. */
+/** The person who tells a story. */
 export const personSize: PictureSize = { width: 480, height: 480, maxBytes: 40_000 };
 
-/** Twice as fine as most screens show it. */
+/** Twice the resolution at which most screens show it. */
 export const pageSize: PictureSize = { width: 1280, height: 960, maxBytes: 120_000 };
 
-/** Below web/content/pictures. */
+/** The path below web/content/pictures. */
 export function portfolioFile(id: string, { width }: Pick<PictureSize, "width">): string {
   return `portfolio/${id}-${width}.webp`;
 }
@@ -31,5 +31,5 @@ export function phoneFile(id: string): string {
   return `portfolio/${id}-phone.webp`;
 }
 
-/** Stands where the owner has given no picture yet; has the size of a post's. */
+/** Fills in where the owner has given no picture yet. It has the size of a post's. */
 export const noPictureYet = "posts/no-picture-yet.svg";

@@ -4,13 +4,13 @@ import { Button } from "../../ui/button.tsx";
 import { topicParameter } from "../form-names.ts";
 import type { ContactFormState } from "./use-contact-form.ts";
 
-/** As built, it keeps its room on a page that is opened with a topic: nothing moves when the words come. */
+/** The prerendered line keeps its room on a page that opens with a topic, so nothing moves when the words come. */
 const Line = chakra("div", {
   base: {
     display: "none",
     alignItems: "center",
     columnGap: "3",
-    // Room for the button, or two lines.
+    // This leaves room for the button, or for two lines.
     minHeight: "clamp(2.75rem, 2.5rem + 1vw, 3rem)",
     marginBottom: "2",
     fontWeight: 650,
@@ -20,7 +20,7 @@ const Line = chakra("div", {
   },
 });
 
-/** What the visitor pressed before coming to the form. */
+/** Shows what the visitor pressed before coming to the form. */
 export function AboutTopic({ form, label }: { form: ContactFormState; label: string }) {
   const isAwake = useIsAwake();
   if (!isAwake) return <Line />;
@@ -31,7 +31,7 @@ export function AboutTopic({ form, label }: { form: ContactFormState; label: str
       <Button
         look="quiet"
         onClick={({ currentTarget }) => {
-          // The button goes: the focus moves on to the first field.
+          // The button disappears, so the focus moves on to the first field.
           currentTarget.closest("[data-island]")?.querySelector("input")?.focus();
           form.clearTopic();
         }}

@@ -24,7 +24,7 @@ export function BusinessTypeField({ form, label, placeholder }: BusinessTypeFiel
               {placeholder}
             </option>
             {businessTypes.map((type) => (
-              // A browser that translates the page would send the translated text.
+              // Without the value, a browser that translates the page would send the translated text.
               <option key={type} value={type}>
                 {type}
               </option>

@@ -7,7 +7,7 @@ export const contactForm: Island<ContactFormProps> = {
   load: async () => (await import("./contact-form.tsx")).ContactForm,
 };
 
-/** Its script comes with the first touch, or at once to restore a draft or to fill in a topic. */
+/** Its script loads with the first touch, or at once to restore a draft or to fill in a topic. */
 export function ContactFormIsland(props: ContactFormProps) {
   return (
     <IslandFrame

@@ -24,7 +24,7 @@ const Form = chakra("form", {
     display: "grid",
     rowGap: "3-5",
     columnGap: "3-5",
-    // On a phone only the two names stand beside each other, and not where text is large.
+    // On a phone, only the two names are side by side, and not with large text.
     gridTemplateColumns: {
       base: "repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))",
       md: "1fr 1fr",

@@ -10,10 +10,10 @@ interface PhoneFieldsProps {
   labels: ContactFormTexts["labels"];
 }
 
-/** A number, if they like; then how they want to be answered, and whether texts are fine. */
+/** Asks for a phone number, if they like; then how they want to be answered, and whether texts are fine. */
 export function PhoneFields({ form, labels }: PhoneFieldsProps) {
   const { watch } = form;
-  // The page as it was built has none, and a draft comes with the script.
+  // The prerendered page has no number, and a draft comes with the script.
   const hasPhone = useIsAwake() && watch("phone")?.trim();
   return (
     <>

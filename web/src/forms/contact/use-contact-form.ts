@@ -55,7 +55,7 @@ type Topic = ContactFormTexts["topics"][string] & {
   carried?: Carried;
 };
 
-/** What the address asks about. */
+/** Returns the topic that the address asks about. */
 function askedTopic({ topics }: ContactFormTexts): Topic | undefined {
   const name = topicInAddress();
   const topic = topics[name ?? ""];
@@ -65,7 +65,7 @@ function askedTopic({ topics }: ContactFormTexts): Topic | undefined {
 }
 
 function fieldsOfTopic(topic: Topic | undefined): ContactFields {
-  // Without a list, react-hook-form takes the first check box for a single one.
+  // Without a list, react-hook-form takes the first checkbox for a single one.
   if (!topic) return { serviceInterests: [] };
   const { message, interests, businessType, carried } = topic;
   const toTypeOn = `${message} `;
@@ -77,7 +77,7 @@ function fieldsOfTopic(topic: Topic | undefined): ContactFields {
   };
 }
 
-/** Says what it is about, where the visitor wrote words of their own in place of the topic's. */
+/** Adds what the message is about if the visitor replaced the topic's words with their own. */
 export function withTopic(message: string, about: string, topic: Topic): string {
   const carried = topic.carried?.lines;
   const lines = carried ? [about, carried] : [about];

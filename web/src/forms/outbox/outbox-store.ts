@@ -11,23 +11,23 @@ const announcement = z.extend(toastWords, {
 
 type Announcement = z.infer<typeof announcement>;
 
-/** As it lies on the device, maybe since an older version of the site. All times are of this device (epoch ms). */
+/** A form as the device stores it, maybe from an older version of the site. All times are this device's (epoch ms). */
 const unsentForm = z.object({
-  /** Key in the store; the submission id it was stored with. */
+  /** The key in the store: the submission ID that the form was stored with. */
   id: z.uuidv4(),
   submissionId: z.uuidv4(),
   path: z.string().check(z.regex(/^\/api\/[a-z-]+$/)),
-  /** For the callable, besides the submission id. */
+  /** The callable gets this together with the submission ID. */
   data: z.record(z.string(), z.unknown()),
-  /** Name of the form and path of its page, to open it again. */
+  /** The name of the form and the path of its page, to open it again. */
   form: z.string(),
   page: z.string().check(z.regex(/^\/(?![/\\])/)),
   sent: toastWords,
-  /** Told instead of `sent` where the address is on the list already. */
+  /** The page shows this instead of `sent` if the address is already on the list. */
   known: z.optional(announcement),
-  /** Or when the visitor last said that it is still to be sent. */
+  /** When the form was stored, or when the visitor last said to send it anyway. */
   since: z.number(),
-  /** The first attempt has not ended: nobody needs to be told that it waits. */
+  /** The first attempt hasn't ended, so nobody needs to hear that the form is waiting. */
   untried: z.optional(z.boolean()),
   /** How often the server has answered "not now". */
   tries: z.number(),
@@ -39,9 +39,9 @@ const unsentForm = z.object({
 
 export type UnsentForm = z.infer<typeof unsentForm>;
 
-// All are async, because opening a refused database throws at once, not through its promise.
+// All functions are async, because opening a refused database throws at once, not through its promise.
 
-/** The oldest first. An entry we cannot read is left where it is. */
+/** Returns the oldest first, and leaves an entry that it can't read where it is. */
 export async function readUnsent(): Promise<UnsentForm[]> {
   const stored = await values(unsentForms);
   const forms = stored.flatMap((value) => unsentForm.safeParse(value).data ?? []);
@@ -75,7 +75,7 @@ export async function addAnnouncement(
   return set(id, toTell, announcements);
 }
 
-/** Each goes to one page, however many ask. */
+/** Each announcement goes to one page, however many ask. */
 export async function takeAnnouncements(): Promise<Announcement[]> {
   return announcements("readwrite", async (store) => {
     const stored: unknown[] = await promisifyRequest(store.getAll());

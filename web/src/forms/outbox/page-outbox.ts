@@ -63,7 +63,7 @@ async function retryLater(): Promise<void> {
   );
 }
 
-/** After something that promises more than the clock. */
+/** Retries after an event that promises more than the clock does. */
 function retryNow(): void {
   clockFailures = 0;
   sendNow();
@@ -74,7 +74,7 @@ async function readList(): Promise<void> {
   unsentList.replace(unsent.filter(({ untried }) => !untried));
 }
 
-/** Never throws: what fails is done again at the next chance. */
+/** Never throws: a step that fails runs again at the next chance. */
 export async function refresh(): Promise<void> {
   try {
     await Promise.all([tellAnnouncements(), readList()]);
@@ -85,7 +85,7 @@ export async function refresh(): Promise<void> {
   }
 }
 
-/** With `pressed`, the visitor wants it now. Never throws. */
+/** Never throws. `pressed` means that the visitor wants it now. */
 export async function sendNow({ pressed = false } = {}): Promise<void> {
   try {
     await sendWaiting({ pressed });
@@ -104,20 +104,20 @@ function canSync(registration: object): registration is WithSync {
   return "sync" in registration;
 }
 
-/** Asks the browser to wake the worker when the network is back, also after the page has been closed. */
+/** Asks the browser to wake the worker when the network is back, even after the page has been closed. */
 async function askForBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration || !canSync(registration)) return;
   try {
     await registration.sync.register(outboxTag);
   } catch {
-    // Not allowed by the visitor or the browser: the pages send it themselves.
+    // The visitor or the browser doesn't allow it: the pages send the forms themselves.
   }
 }
 
 let isOpen = false;
 
-/** Sends the waiting forms as long as the page is open. `justKept`: one has just failed, so it waits first. */
+/** Sends the waiting forms while the page is open. `justKept` means that one has just failed, so it waits first. */
 export async function openOutbox({ justKept = false } = {}): Promise<void> {
   if (!isOpen) {
     isOpen = true;

@@ -16,10 +16,10 @@ import {
   verdictOn,
 } from "./sending-policy.ts";
 
-/** Name of the background sync that wakes the worker (web/sw/sw.ts), and of the channel between tabs. */
+/** The name of the background sync that wakes the worker (web/sw/sw.ts), and of the channel between tabs. */
 export const outboxTag = "outbox";
 
-/** Safari may never open a database (firebase-js-sdk#8081); nobody waits for it longer than this. */
+/** Safari may never open a database (firebase-js-sdk#8081); no form waits for it longer than this. */
 const storagePatienceMs = 3000;
 
 export type NewForm = Omit<
@@ -27,22 +27,22 @@ export type NewForm = Omit<
   "id" | "since" | "untried" | "tries" | "retryAt" | "notBefore" | "refusal"
 >;
 
-/** Its place on the device, and when it is sent at the earliest if the server has said so. */
+/** The form's key on the device, and the earliest time to send it if the server has named one. */
 export type KeptForm = Pick<UnsentForm, "id" | "notBefore">;
 
-/** For the page that the form stands on. */
+/** The result for the page that shows the form. */
 export type Outcome =
   | { kind: "sent" }
-  /** Done too: the address was on the list already. */
+  /** The form is done too: the address was already on the list. */
   | { kind: "known" }
-  /** On the device; it is sent by itself. */
+  /** The form is on the device, and is sent automatically. */
   | ({ kind: "kept" } & KeptForm)
-  /** What was typed stays in the form, and is sent next time under this submission id. */
+  /** The form keeps what was typed, and the next attempt sends it under this submission ID. */
   | { kind: "failed"; submissionId: string; fields?: Record<string, string> | undefined };
 
 /**
- * Holds off other tabs and the worker meanwhile. A browser without locks just runs the action: a form sent
- * twice at once is harmless, because the server knows a repeat by its submission id.
+ * Holds off other tabs and the worker while the action runs. A browser without locks just runs it: a form sent twice
+ * at once is harmless, because the server recognizes a repeat by its submission ID.
  */
 async function withLock<Result>(id: string, action: () => Promise<Result>): Promise<Result> {
   let isHeld = false;
@@ -84,7 +84,7 @@ async function deliver(
   const attempt = await sendAs(form.submissionId);
   if (attempt.verdict.kind !== "renew") return attempt;
   const submissionId = crypto.randomUUID();
-  // Before it is used, so that a later attempt is recognized as a repeat.
+  // The ID is noted before it is used, so that the server recognizes a later attempt as a repeat.
   await noteSubmissionId(submissionId);
   return sendAs(submissionId);
 }
@@ -132,13 +132,13 @@ export function submitForm(
     let previous: UnsentForm | undefined;
     try {
       previous = await inTime(readOneUnsent(id));
-      // Two tabs share an id. A form that was refused and mended takes its own place again.
+      // Two tabs may share an ID. A form that was refused and corrected takes its own place again.
       if (previous && !previous.refusal && !isSameForm(previous, form)) {
         return submitForm(form, headers, crypto.randomUUID());
       }
       await inTime(putUnsent({ ...form, id, since: Date.now(), tries: 0, untried: true }));
     } catch {
-      // Stored after all, only too slowly, it would be sent again.
+      // If the form is stored after all, only too slowly, it would be sent again.
       if (!previous) removeUnsent(id).catch(() => undefined);
       const attempt = await deliver({ ...form, tries: 0 }, async () => undefined, await headers);
       return outcomeOf(attempt);
@@ -153,7 +153,7 @@ export function submitForm(
   });
 }
 
-/** Nobody looks at the form: its answer is kept for the visitor. */
+/** Nobody is looking at the form, so its answer is kept for the visitor. */
 async function settleWithoutPage(
   { id, tries, sent, known }: UnsentForm,
   verdict: Verdict,
@@ -161,7 +161,7 @@ async function settleWithoutPage(
   switch (verdict.kind) {
     case "sent":
     case "known":
-      // In this order: a stop between the two repeats a message that the server then knows.
+      // The order matters: a stop between the two repeats a message that the server then recognizes.
       await addAnnouncement(id, verdict.kind === "known" ? (known ?? sent) : sent);
       return removeUnsent(id);
     case "refused":
@@ -187,7 +187,7 @@ async function sendOne(id: string, pressed: boolean): Promise<{ changed: boolean
   return { changed: form.untried === true || verdict.kind !== "unanswered" };
 }
 
-/** In a page or in the service worker. With `pressed`, also those that pause after an error. */
+/** Runs in a page or in the service worker. `pressed` also sends the forms that pause after an error. */
 export async function sendWaiting({ pressed = false } = {}): Promise<void> {
   let anyChanged = false;
   for (const { id } of await readUnsent()) {

@@ -4,40 +4,40 @@ import type { UnsentForm } from "./outbox-store.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 const firstPauseMs = 30_000;
 export const longestPauseMs = 60 * 60 * 1000;
-/** Pauses differ by up to this share, so that many devices do not come back in step. */
+/** Pauses differ by up to this share, so that many devices don't come back in step. */
 const jitter = 0.2;
 /** The server asks nobody to wait longer than a day. */
 const longestServerWaitMs = 25 * 60 * 60 * 1000;
-/** All who were refused would come back when the server's hour is over. */
+/** Without a spread, all who were refused would come back when the server's hour is over. */
 const spreadMs = 2 * 60 * 1000;
 
-/** A form that waits longer may no longer be meant. */
+/** The visitor may no longer want to send a form that has waited longer. */
 const askAfterMs = 30 * dayMs;
-/** Whoever uses the device could read it. */
+/** The device's other users could read a form that stays on it. */
 const deleteAfterMs = 60 * dayMs;
-/** Nothing is as old as that: the device's clock was wrong when it was stored. */
+/** No form is this old: the device's clock was wrong when it was stored. */
 const impossibleAgeMs = 3 * 365 * dayMs;
 
 export type Verdict =
   | { kind: "sent" }
-  /** Done as well: the address was on the list already. */
+  /** The form is done too: the address was already on the list. */
   | { kind: "known" }
-  /** The server will never accept it as it is. */
+  /** The server will never accept the form as it is. */
   | { kind: "refused"; refusal: NonNullable<UnsentForm["refusal"]> }
-  /** The server has other content under this submission id, so the form needs another one. */
+  /** The server has other content under this submission ID, so the form needs another one. */
   | { kind: "renew" }
   | { kind: "later"; retryAt: number }
   /** The server takes no more forms until then. */
   | { kind: "crowded"; notBefore: number }
   | { kind: "unanswered" };
 
-/** `random`: from 0 to 1. */
+/** `random` is from 0 to 1. */
 export function pauseMs(tries: number, random: number): number {
   const pause = Math.min(firstPauseMs * 2 ** tries, longestPauseMs / (1 + jitter));
   return Math.round(pause * (1 - jitter + 2 * jitter * random));
 }
 
-/** Only what the contract says about content is final. Anything else may be our fault: try again. */
+/** Only what the contract says about content is final. Anything else may be our fault, so the form is sent again. */
 export function verdictOn(
   answer: Answer,
   form: Pick<UnsentForm, "tries">,
@@ -65,7 +65,7 @@ function msUntil(time: number | undefined, now: number, longestMs: number): numb
   return wasClockSetBack ? 0 : ms;
 }
 
-/** The server's word, which holds for the visitor too. */
+/** Obeys the server's limit, which holds for the visitor too. */
 export function msUntilAllowed({ notBefore }: Pick<Times, "notBefore">, now: number): number {
   return msUntil(notBefore, now, longestServerWaitMs);
 }
@@ -74,7 +74,7 @@ export function msUntilDue(form: Times, now: number): number {
   return Math.max(msUntil(form.retryAt, now, longestPauseMs), msUntilAllowed(form, now));
 }
 
-/** Whether the visitor has to say again that the form is to be sent. */
+/** Tells whether the visitor has to say again that they want the form sent. */
 export function needsAsking({ since }: Pick<UnsentForm, "since">, now: number): boolean {
   return now - since > askAfterMs;
 }

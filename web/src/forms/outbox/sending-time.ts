@@ -1,7 +1,7 @@
 const stepMs = 5 * 60 * 1000;
 const time = { hour: "numeric", minute: "2-digit" } as const;
 
-/** On the visitor's clock, never before `at`: "3:40 PM", or "Tuesday 3:40 PM" where that is not today. */
+/** Uses the visitor's clock, and is never before `at`: "3:40 PM", or "Tuesday 3:40 PM" if that isn't today. */
 export function sendingTime(at: number, now: number): string {
   const shown = new Date(Math.ceil(at / stepMs) * stepMs);
   const isToday = shown.toDateString() === new Date(now).toDateString();

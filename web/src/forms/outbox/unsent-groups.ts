@@ -3,10 +3,10 @@ import { msUntilAllowed, needsAsking } from "./sending-policy.ts";
 
 interface UnsentGroups {
   waiting: UnsentForm[];
-  /** The server has said when it takes them. */
+  /** The server has said when it accepts these forms. */
   crowded: UnsentForm[];
   refused: UnsentForm[];
-  /** The visitor has to say whether they are still to be sent. */
+  /** The visitor has to say whether to send these forms. */
   old: UnsentForm[];
 }
 
@@ -30,14 +30,14 @@ export function unsentGroups(
   return groups;
 }
 
-/** One text per form and state, to be compared. */
+/** Returns one text per form and state, to compare. */
 export function subjectsOf(groups: UnsentGroups): string[] {
   return Object.entries(groups).flatMap(([state, forms]) =>
     forms.map(({ id }: { id: string }) => `${state} ${id}`),
   );
 }
 
-/** "1 message …" or "3 messages …". */
+/** Returns "1 message …" or "3 messages …". */
 export function counted(words: { one: string; many: string }, count: number): string {
   return count === 1 ? words.one : words.many.replace("{count}", String(count));
 }

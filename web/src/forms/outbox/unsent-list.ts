@@ -11,7 +11,7 @@ function notify(): void {
 /** The forms that wait on this device, for React's `useSyncExternalStore`. */
 export const unsentList = {
   read: () => forms,
-  /** The notice need not speak of these. */
+  /** The notice need not mention these forms. */
   readIdsWithPanel: () => idsWithPanel,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -17,7 +17,7 @@ function isOpenInThisTab({ form, id }: UnsentForm): boolean {
   return formDraft(form, anyFields).read()?.submissionId === id;
 }
 
-/** Opens a refused form filled in and marked. It stays in the outbox until it has been sent mended. */
+/** Opens a refused form, filled in and marked. It stays in the outbox until the corrected form has been sent. */
 function openAgain({ id, form, page, data, refusal }: UnsentForm): void {
   const fields = anyFields.safeParse(data).data ?? {};
   formDraft(form, anyFields).write({ submissionId: id, fields, refused: refusal?.fields });
@@ -25,7 +25,7 @@ function openAgain({ id, form, page, data, refusal }: UnsentForm): void {
   else location.assign(page);
 }
 
-/** Two presses: a message must not be lost to a thumb that slips. */
+/** Needs two presses, so that a slip of the thumb can't lose a message. */
 function DeleteButton({ onDelete }: { onDelete: () => void }) {
   const [pressed, setPressed] = useState(false);
   return (
@@ -35,7 +35,7 @@ function DeleteButton({ onDelete }: { onDelete: () => void }) {
   );
 }
 
-/** What page-outbox.ts does. */
+/** The actions come from page-outbox.ts. */
 interface OutboxActions {
   refresh: () => Promise<void>;
   sendNow: (how: { pressed: boolean }) => Promise<void>;
@@ -108,7 +108,7 @@ function UnsentNotice(actions: OutboxActions) {
     (state) => groups[state].length > 0,
   );
   return (
-    // The live region is there before its words, so that a screen reader says them.
+    // The live region exists before its words, so that a screen reader says them.
     <chakra.div role="status" display="contents">
       {isAnyNew &&
         states.map((state) => (

@@ -7,7 +7,7 @@ export const shortForm: Island<ShortFormProps> = {
   load: async () => (await import("./short-form.tsx")).ShortForm,
 };
 
-/** A newsletter or quote form; its script comes with the first touch, or at once for a draft. */
+/** A newsletter or quote form; its script loads with the first touch, or at once for a draft. */
 export function ShortFormIsland(props: ShortFormProps) {
   return (
     <IslandFrame

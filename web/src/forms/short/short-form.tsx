@@ -13,9 +13,9 @@ import { useShortForm } from "./use-short-form.ts";
 
 export interface ShortFormProps {
   texts: ShortFormTexts;
-  /** Id of the first field, so that a link such as `#quote` leads into the form. */
+  /** The ID of the first field, so that a link such as `#quote` leads into the form. */
   fieldId?: string | undefined;
-  /** What it asks for; it goes with the fields. */
+  /** Says what the form asks for; it disappears along with the fields. */
   intro?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export function ShortForm({ texts, fieldId, intro }: ShortFormProps) {
       />
     );
   }
-  // A link into the form leads to what stands in its place.
+  // A link into the form leads to whatever replaces the form.
   const firstId = isSent ? undefined : fieldId;
   return (
     <>

@@ -8,7 +8,7 @@ import { formDraft } from "../form-draft.ts";
 import type { ShortFormTexts } from "../form-schema.ts";
 import { useSubmission } from "../use-submission.ts";
 
-/** Ticked before the form's script was there, it comes as the browser would send it. */
+/** A box ticked before the form's script loaded arrives as the browser would send it. */
 const box = z
   .preprocess((value) => (Array.isArray(value) ? value.length > 0 : value), z.boolean().optional())
   .catch(undefined);
@@ -49,7 +49,7 @@ export function useShortForm(texts: ShortFormTexts) {
     words: texts,
     successOf: ({ wantsNewsletter }) =>
       wantsNewsletter ? undefined : texts.successWithoutNewsletter,
-    // Besides the words at the fields, which are marked already.
+    // The toast comes in addition to the words at the fields, which are already marked.
     onInvalid({ name, email }) {
       const isEmpty = name || email?.message === texts.missingField.email;
       const toast = isEmpty ? texts.missing : texts.invalidEmail;

@@ -1,14 +1,14 @@
 import { loaders } from "virtual:blog-pages";
 import type { PageModule } from "../page-module.ts";
 
-/** Whether this release has a page of the blog at a path. A newer one, which the server has, may have more. */
+/** Tells whether this release has a page of the blog at a path. A newer one on the server may have more. */
 export function isBlogPage(path: string): boolean {
   return Object.hasOwn(loaders, path);
 }
 
 const loaded = new Map<string, PageModule>();
 
-/** What has been fetched already. At once, so that Back finds a page of its full height to scroll in. */
+/** Returns a page that has been fetched already, at once, so that Back finds a page of its full height to scroll in. */
 export function loadedBlogPage(path: string): PageModule | undefined {
   return loaded.get(path);
 }

@@ -4,7 +4,7 @@ import type { PostSummary } from "./post.ts";
 import { type Category, categories } from "./post-categories.ts";
 import { countPosts } from "./post-filter.ts";
 
-/** On a phone one row to swipe, out to the edges of the screen. */
+/** On a phone, this is one row to swipe, out to the edges of the screen. */
 const Row = chakra("div", {
   base: {
     display: "flex",
@@ -14,7 +14,7 @@ const Row = chakra("div", {
     scrollbarWidth: "none",
     marginInline: { base: "calc(-1 * {spacing.gutter})", sm: "0" },
     paddingInline: { base: "gutter", sm: "0" },
-    // Room for the ring of what has the focus.
+    // This leaves room for the focus ring.
     paddingBlock: "2",
     scrollPaddingInline: "gutter",
   },
@@ -57,7 +57,7 @@ export function CategoryButtons({ label, names, posts, chosen, onChoose }: Categ
           type="button"
           aria-pressed={category === chosen}
           onClick={() => onChoose(category)}
-          // Browsers leave one that is partly in sight where it is, with its ring cut off.
+          // Browsers leave a button that is partly in sight where it is, with its focus ring cut off.
           onFocus={({ currentTarget }) =>
             currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
           }

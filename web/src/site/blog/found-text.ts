@@ -2,7 +2,7 @@ import type { BlogWords } from "../content/blog-schema.ts";
 import { allPosts } from "./post-categories.ts";
 import type { PostFilter } from "./post-filter.ts";
 
-/** "3 articles matching “menu” in SEO Guides": what the filter has found, for all to read and hear. */
+/** Returns "3 articles matching “menu” in SEO Guides": what the filter has found, for all to read and hear. */
 export function foundText(
   count: number,
   { search, category }: PostFilter,

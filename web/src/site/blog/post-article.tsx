@@ -11,7 +11,7 @@ import { PostFrame } from "./print-style.ts";
 import { Prose } from "./prose.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
 
-/** From this many headings on a post gets a table of contents. */
+/** A post with this many headings or more gets a table of contents. */
 const longPost = 4;
 
 const Columns = chakra(Container, {
@@ -24,7 +24,7 @@ const Columns = chakra(Container, {
 });
 
 export function PostArticle({ post, words }: { post: ShownPost; words: BlogWords["article"] }) {
-  // Another object would be another text: React would draw the post anew.
+  // Another object would count as another text: React would render the post again.
   const html = useMemo(() => trustedPostHtml(post.html), [post.html]);
   return (
     <PostFrame data-post="">

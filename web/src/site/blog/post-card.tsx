@@ -15,7 +15,7 @@ const Card = chakra("article", {
     ...cardSurface,
     position: "relative",
     display: { base: "grid", md: "flex" },
-    // Large text takes from the picture what its words need.
+    // Large text takes the room for its words from the picture.
     gridTemplateColumns: "minmax(0, 32%) minmax(7rem, 1fr)",
     columnGap: "3",
     rowGap: "1",
@@ -24,12 +24,12 @@ const Card = chakra("article", {
     overflow: "hidden",
     padding: { base: "3", md: "0" },
     "& > div > *": { gridColumn: "1 / -1" },
-    // Below the line of facts, the title beside the picture.
+    // The title is below the line of facts, next to the picture.
     "& > div > h3": { gridColumn: "2", gridRow: "2" },
   },
   variants: {
     wide: { true: { md: { flexDirection: "row", alignItems: "center" } } },
-    /** On a phone the picture above all. */
+    /** On a phone, the picture is above everything. */
     featured: {
       true: {
         height: { md: "auto" },
@@ -39,7 +39,7 @@ const Card = chakra("article", {
   },
 });
 
-/** On a phone: small and beside the first words, but for the featured post. */
+/** On a phone, the picture is small and next to the first words, except in the featured post. */
 const phonePicture = {
   large: { mdDown: { gridColumn: "1 / -1", aspectRatio: "2 / 1", objectFit: "cover" } },
   small: { mdDown: { gridRow: "2", aspectRatio: "4 / 3", objectFit: "cover" } },
@@ -73,9 +73,9 @@ const ReadMore = chakra(StyledLink, {
 interface PostCardProps {
   post: PostSummary;
   readMore: string;
-  /** The words beside the picture instead of below it, where there is room. */
+  /** The words are next to the picture instead of below it, if there is room. */
   wide?: boolean;
-  /** In sight when the page opens. */
+  /** The card is in sight when the page opens. */
   eager?: boolean;
 }
 
@@ -115,7 +115,7 @@ export function PostCard({ post, readMore, wide = false, eager = false }: PostCa
           <chakra.p color="muted" fontSize="sm" lineHeight={1.4}>
             <time dateTime={post.date}>{post.dateText}</time>
             {post.updatedNote && (
-              // On a phone, a line more on each of the small cards would be a screen more.
+              // On a phone, another line on each of the small cards would add a whole screen.
               <chakra.span display="block" hideBelow={eager ? undefined : "md"}>
                 {post.updatedNote}
               </chakra.span>
@@ -124,7 +124,7 @@ export function PostCard({ post, readMore, wide = false, eager = false }: PostCa
           <ReadMore to={post.path}>
             <span>
               {readMore}
-              {/* Many links of one text: whoever hears or indexes them is told which post is meant. */}
+              {/* Many links have the same text: this tells screen readers and search engines which post is meant. */}
               <VisuallyHidden> {post.title}</VisuallyHidden>
             </span>
             <Icon name="arrow-right" />

@@ -1,4 +1,4 @@
-/** In the order of their buttons. Apart from the schemas, which are not for the browser. */
+/** The order is that of the buttons. This is apart from the schemas, which aren't for the browser. */
 export const postCategories = [
   "web-design",
   "local-business",

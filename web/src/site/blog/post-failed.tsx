@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { useOnline } from "../../ui/use-online.ts";
 import { MissingPost } from "./post-not-found.tsx";
 
-/** In the place of a post that did not arrive. It opens anew, on a press or when the network is back: the server has the whole page. */
+/** Replaces a post that failed to load. A press or the returning network reloads it: the server has the whole page. */
 export function PostFailed() {
   const error = useAsyncError();
   const online = useOnline();

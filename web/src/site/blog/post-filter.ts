@@ -8,10 +8,10 @@ export interface PostFilter {
 
 export const noFilter: PostFilter = { search: "", category: allPosts };
 
-/** The names of the filter in the address: `?q=…&category=…`. */
+/** The filter's parameters in the address: `?q=…&category=…`. */
 export const filterParameters = { search: "q", category: "category" } as const;
 
-/** The filter that an address asks for; an unknown category is none. */
+/** Returns the filter that an address asks for; an unknown category means every post. */
 export function filterIn(address: URLSearchParams): PostFilter {
   const wanted = address.get(filterParameters.category);
   return {
@@ -20,7 +20,7 @@ export function filterIn(address: URLSearchParams): PostFilter {
   };
 }
 
-/** The parameters for a filter; other parameters of the address stay. */
+/** Returns the parameters for a filter; other parameters of the address stay. */
 export function withFilter(address: URLSearchParams, filter: PostFilter): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const [key, name] of [
@@ -33,7 +33,7 @@ export function withFilter(address: URLSearchParams, filter: PostFilter): URLSea
   return next;
 }
 
-/** A part of title, excerpt or any tag, in any case, and the exact category. */
+/** Matches a part of the title, the excerpt or any tag, in any case, and the exact category. */
 export function filterPosts<
   Post extends Pick<PostSummary, "title" | "excerpt" | "tags" | "category">,
 >(posts: readonly Post[], { search, category }: PostFilter): Post[] {

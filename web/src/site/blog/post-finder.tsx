@@ -12,7 +12,7 @@ import { SearchBox } from "./search-box.tsx";
 import { usePostFilter } from "./use-post-filter.ts";
 
 export interface PostFinderProps {
-  /** Newest first. */
+  /** The posts, newest first. */
   posts: PostSummary[];
   categories: BlogWords["categories"];
   words: BlogWords["listing"];
@@ -23,7 +23,7 @@ const Grid = chakra("ul", {
     listStyle: "none",
     display: "grid",
     gap: "3-5",
-    // An odd one at the end would leave a hole beside it.
+    // An odd card at the end would leave a hole next to it.
     "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
   },
@@ -34,11 +34,11 @@ export function PostFinder({ posts, categories, words }: PostFinderProps) {
   const { filter, change } = usePostFilter(searchBox);
   const found = filterPosts(posts, filter);
   const isUnfiltered = filter.search.trim() === "" && filter.category === allPosts;
-  // The featured article is the first one, and then does not stand a second time below itself.
+  // The featured article is the first one, so the grid doesn't repeat it.
   const featured = isUnfiltered ? found[0] : undefined;
   const inGrid = featured ? found.slice(1) : found;
 
-  // On a phone the keyboard covers the lower half: what is found has to begin above it.
+  // On a phone, the keyboard covers the lower half: the results have to begin above it.
   const { search } = filter;
   useEffect(() => {
     const box = searchBox.current;

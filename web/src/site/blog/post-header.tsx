@@ -67,7 +67,7 @@ export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords[
             <Badge alignSelf="center">{post.categoryLabel}</Badge>
           </chakra.div>
           {post.topic && <Eyebrow>{post.topic}</Eyebrow>}
-          {/* Not balanced: while a slow page arrives, its lines would be shared out anew. */}
+          {/* Without balance: while a slow page arrives, it would move the title's words from line to line. */}
           <chakra.h1 tabIndex={-1} fontSize="h2" textWrap="wrap">
             {unbrokenPlaces(post.title)}
           </chakra.h1>

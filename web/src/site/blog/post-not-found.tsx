@@ -11,7 +11,7 @@ const { heading, text, back } = states.notFound;
 
 export const postNotFoundTitle = `${heading} | ${site.shortName}`;
 
-/** Says that a post is not there. `children`: what can be done besides going back. */
+/** Says that a post doesn't exist. `children` is what the visitor can do other than go back. */
 export function PostNotFound({ children }: { children?: ReactNode }) {
   return (
     <Container paddingBlock="20">
@@ -27,7 +27,7 @@ export function PostNotFound({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The same as a page of the reader, with its head. */
+/** Shows the same as a page of the reader, with its head. */
 export function MissingPost({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -1,6 +1,6 @@
 /** What a post page says about itself. */
 
-/** Towns that are recognized for the local focus. */
+/** The towns that are recognized for the local focus. */
 export const focusTowns = [
   "Cherry Hill",
   "Haddonfield",
@@ -15,7 +15,7 @@ export const focusTowns = [
 const region = "South Jersey";
 const counties = ["Camden County", "Burlington County"] as const;
 
-/** What a post without a listing entry shows in the place of its own. */
+/** What a post without a listing entry shows in place of its own values. */
 export const unlistedDefaults = {
   title: "Professional Web Design for South Jersey Businesses",
   readTime: "5 min read",
@@ -25,7 +25,7 @@ export const unlistedDefaults = {
 
 const names = (tag: string, place: string) => tag.toLowerCase().includes(place.toLowerCase());
 
-/** The town of the first tag that names one, otherwise the region. */
+/** Returns the town of the first tag that names one, otherwise the region. */
 export function localFocus(tags: readonly string[]): string {
   for (const tag of tags) {
     const town = focusTowns.find((place) => names(tag, place));
@@ -34,12 +34,12 @@ export function localFocus(tags: readonly string[]): string {
   return region;
 }
 
-/** The county that a tag names, otherwise the region. */
+/** Returns the county that a tag names, otherwise the region. */
 export function marketCounty(tags: readonly string[]): string {
   return counties.find((county) => tags.some((tag) => names(tag, county))) ?? region;
 }
 
-/** "web-design" -> "Web Design": the badge of a category. */
+/** Turns "web-design" into "Web Design", the badge of a category. */
 export function categoryLabel(category: string): string {
   return category
     .split("-")
@@ -49,14 +49,14 @@ export function categoryLabel(category: string): string {
 
 const wordsPerMinute = 200;
 
-/** "5 min read", and never less than one minute. */
+/** Returns "5 min read", and never less than one minute. */
 export function readTime(words: number): string {
   return `${Math.max(1, Math.round(words / wordsPerMinute))} min read`;
 }
 
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** "2024-03-15" -> "March 15, 2024", whatever the time zone of the machine. */
+/** Turns "2024-03-15" into "March 15, 2024", whatever the time zone of the machine. */
 export function longDate(day: string): string {
   return longDay.format(new Date(`${day}T00:00:00Z`));
 }

@@ -19,7 +19,7 @@ export function PostSidebar({ post, words }: { post: ShownPost; words: BlogWords
       alignSelf="start"
       position={{ lg: "sticky" }}
       top={{ lg: "6rem" }}
-      // On a phone they end the article; sheets would only make it longer.
+      // On a phone, the cards end the article; their backgrounds would only make it longer.
       mdDown={{
         "& > section": { padding: "0", borderWidth: "0", background: "transparent" },
         "& dl > div": { paddingBlock: "0" },

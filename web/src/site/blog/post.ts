@@ -14,7 +14,7 @@ export interface PostSummary {
   date: string;
   /** `March 15, 2024` */
   dateText: string;
-  /** `Updated November 21, 2026`; none where nothing has changed since `date`. */
+  /** `Updated November 21, 2026`; undefined if nothing has changed since `date`. */
   updatedNote?: string | undefined;
   readTime: string;
   picture: Picture;
@@ -28,17 +28,17 @@ export interface PostHeading {
 /** A post in full, as the build reads it. */
 export interface Post extends PostSummary {
   listed: boolean;
-  /** For the title in search results; `title` where there is no other. */
+  /** The title in search results, which is `title` if there is no other. */
   topic: string;
   author: string;
   /** `2026-11-21` */
   updated: string;
-  /** `November 21, 2026`; none where nothing has changed since `date`. */
+  /** `November 21, 2026`; undefined if nothing has changed since `date`. */
   updatedText?: string | undefined;
   faq: Question[];
-  /** Facts in the body that may go out of date; for the owner only. */
+  /** Facts in the body that may go out of date; only the owner sees them. */
   recheck: string[];
-  /** Last day somebody looked whether they still hold; none where it was only written. */
+  /** The last day somebody checked whether they still hold; undefined if nobody has since it was written. */
   checked?: string | undefined;
   localFocus: string;
   marketCounty: string;
@@ -50,7 +50,7 @@ export interface Post extends PostSummary {
 
 export interface ShownPost
   extends Omit<Post, "checked" | "faq" | "listed" | "recheck" | "topic" | "words"> {
-  /** Above the heading of an unlisted post, which is the same for all of them. */
+  /** Appears above the heading of an unlisted post, which is the same for all of them. */
   topic?: string;
 }
 
@@ -59,6 +59,6 @@ export type PostLink = Pick<PostSummary, "path" | "title">;
 export interface PostNeighbors {
   earlier?: PostLink | undefined;
   later?: PostLink | undefined;
-  /** Where there is no earlier or later: the posts nearest in subject. */
+  /** If there is no earlier or later post, these are the posts nearest in subject. */
   related: PostLink[];
 }

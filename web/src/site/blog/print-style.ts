@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** For paper, besides ui/theme/print-css.ts: links to other sites show their addresses, nothing beside or below. */
+/** Adds to ui/theme/print-css.ts on paper: links to other sites show their addresses, nothing is beside or below. */
 export const PostFrame = chakra("article", {
   base: {
     "@media print": {

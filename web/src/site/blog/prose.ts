@@ -53,7 +53,7 @@ export const Prose = chakra("div", {
       borderTopStyle: "solid",
       borderColor: "line",
     },
-    // On a phone a row is a small list: its first cell, then the others after the names of their columns.
+    // On a phone, a row is a small list: its first cell, then the others after the names of their columns.
     "& table, & tbody, & tr, & td": { display: { base: "block", md: "revert" } },
     "& thead": {
       position: { base: "absolute", md: "static" },

@@ -7,7 +7,7 @@ export const reader: Island<ReaderProps> = {
   load: async ({ path }) => (await import("./reader.tsx")).readerAt(path),
 };
 
-/** The content of a page of the blog; its script comes with the first touch of a control, or for a filter in the address. */
+/** The content of a page of the blog; its script loads with the first touch, or for a filter in the address. */
 export function ReaderIsland(props: ReaderProps) {
   return (
     <IslandFrame island={reader} props={props} query={Object.values(filterParameters).join(" ")} />

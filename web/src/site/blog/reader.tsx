@@ -14,11 +14,11 @@ import { ArrivalFocus, useFocusHeading } from "./use-focus-heading.ts";
 import { useScrollPosition } from "./use-scroll-position.ts";
 
 export interface ReaderProps {
-  /** The address of the page of the blog that it begins with. */
+  /** The address of the blog page that it begins with. */
   path: string;
 }
 
-/** Not awaited: the next address is shown at once, with a skeleton until its page is there. */
+/** Doesn't wait: the next address is shown at once, with a skeleton until its page has loaded. */
 function pageAt(path: string): PageModule | Promise<PageModule> | undefined {
   if (!isBlogPage(path)) return undefined;
   const known = loadedBlogPage(path);
@@ -32,7 +32,7 @@ function BlogPage() {
   const { pathname } = useLocation();
   const page = useMemo(() => pageAt(pathname), [pathname]);
   if (!page) return <MissingPost />;
-  // Without a boundary, so that the page the reader begins with is hydrated when the island says so.
+  // There is no boundary here, so that the page the reader begins with is hydrated when the island says so.
   if (!(page instanceof Promise)) return <PublicPage key={pathname} {...page} />;
   return (
     <Suspense key={pathname} fallback={<PostSkeleton />}>
@@ -61,7 +61,7 @@ function ReaderFrame() {
   );
 }
 
-/** The blog as an application of its own, beginning with the page at `path`. */
+/** Returns the blog as a separate application that begins with the page at `path`. */
 export async function readerAt(path: string): Promise<ComponentType<ReaderProps>> {
   await loadBlogPage(path);
   return () => (
@@ -71,7 +71,7 @@ export async function readerAt(path: string): Promise<ComponentType<ReaderProps>
           <ReaderFrame />
         </MemoryRouter>
       ) : (
-        // Not as React's transitions: what is pressed shows at once, be it a skeleton.
+        // React's transitions are off: a press shows its result at once, even if that is a skeleton.
         <BrowserRouter useTransitions={false}>
           <ReaderFrame />
         </BrowserRouter>

@@ -8,7 +8,7 @@ const Input = chakra("input", {
     width: "100%",
     minHeight: "3rem",
     paddingBlock: "2",
-    // With large text the glass is wider than the token, which ends at a share of the screen.
+    // With large text, the icon is wider than the token, which ends at a share of the screen.
     paddingInlineStart: "max({spacing.12}, 2.25rem)",
     paddingInlineEnd: "4",
     font: "inherit",
@@ -29,7 +29,7 @@ interface SearchBoxProps {
   onSearch: (search: string) => void;
 }
 
-/** A search form that works on its own too: the address it leads to is the one of the filter. */
+/** A search form that works on its own too: it leads to the filter's address. */
 export function SearchBox({ ref, label, placeholder, onSearch }: SearchBoxProps) {
   return (
     <chakra.form

@@ -12,7 +12,7 @@ const List = chakra("ul", {
 
 const Tag = chakra("li", {
   base: {
-    // On a phone words with commas between them.
+    // On a phone, the tags are words with commas between them.
     paddingInline: { base: "0", md: "2" },
     borderRadius: "sm",
     borderWidth: { base: "0", md: "1px" },
@@ -24,7 +24,7 @@ const Tag = chakra("li", {
   },
 });
 
-/** The first tags of a post, at most `count`. */
+/** Shows the first tags of a post, at most `count`. */
 export function TagList({ tags, count = tags.length }: { tags: string[]; count?: number }) {
   return (
     <List>

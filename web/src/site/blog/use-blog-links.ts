@@ -14,17 +14,17 @@ function wantsAnotherWindow(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** Fades from page to page, where the browser can and motion is welcome. */
+/** Fades from page to page if the browser can and the visitor accepts motion. */
 function withFade(change: () => void): void {
   const isUnwanted = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isUnwanted || !("startViewTransition" in document)) change();
-  // Rejected where the fade is given up for the next one; the page changes all the same.
+  // This rejects when the fade is given up for the next one; the page changes all the same.
   else document.startViewTransition(() => flushSync(change)).ready.catch(() => undefined);
 }
 
 const intents = ["pointerover", "focusin", "touchstart"] as const;
 
-/** Also for links in a post's text, which is no React. Fetches a page on intent. All other links are the browser's. */
+/** Follows links to the blog, even in a post's text, which isn't React, and fetches on intent. It leaves all others. */
 export function useBlogLinks(frame: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** The header is no part of the reader: tells it which of its links leads to the page that is shown now. */
+/** The header is no part of the reader: this tells it which of its links leads to the current page. */
 export function useCurrentLink(): void {
   const { pathname } = useLocation();
   useEffect(() => {

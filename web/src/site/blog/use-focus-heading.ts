@@ -7,7 +7,7 @@ function focusHeading(): void {
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the next page's heading, so that a screen reader says where one is. */
+/** Moves the focus to the next page's heading, so that a screen reader says where the visitor is. */
 export function useFocusHeading(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -20,7 +20,7 @@ export function useFocusHeading(): void {
   }, [pathname]);
 }
 
-/** The heading that had the focus was the skeleton's and is gone: the one in its place gets it. */
+/** The heading that had the focus was the skeleton's and is gone, so the heading in its place gets the focus. */
 export function ArrivalFocus(): null {
   useEffect(() => {
     const isArrival = document.querySelector("[data-island=reader][data-ready]") !== null;

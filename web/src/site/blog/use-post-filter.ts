@@ -6,7 +6,7 @@ import { filterIn, noFilter, type PostFilter, withFilter } from "./post-filter.t
 /** Marks the addresses that the filter itself has written. */
 export const ownMark = "post-filter";
 
-/** Kept in the address. Nothing writes into the search box while someone types, so the caret stays where it is. */
+/** Keeps the filter in the address. Nothing writes into the search box while someone types, so the caret stays put. */
 export function usePostFilter(searchBox: RefObject<HTMLInputElement | null>) {
   const location = useLocation();
   const navigation = useNavigationType();
@@ -24,7 +24,7 @@ export function usePostFilter(searchBox: RefObject<HTMLInputElement | null>) {
     setAddress((now) => withFilter(now, latest.current), { replace, state: ownMark });
   const rested = useRested(write);
 
-  /** Typing replaces the address, a category is a step that Back takes back. */
+  /** Typing replaces the address; a category is a step that Back undoes. */
   const change = (changes: Partial<PostFilter>) => {
     const isStep = changes.category !== undefined;
     if (isStep) rested.now();
@@ -33,7 +33,7 @@ export function usePostFilter(searchBox: RefObject<HTMLInputElement | null>) {
     else rested.later({ replace: true });
   };
 
-  // Before the paint: the first drawing is that of the build, which knows no filter.
+  // This runs before the paint: the first rendering is that of the build, which knows no filter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place in the history counts
   useLayoutEffect(() => {
     const isFirst = seenPlace.current === undefined;
@@ -47,7 +47,7 @@ export function usePostFilter(searchBox: RefObject<HTMLInputElement | null>) {
     apply(wanted);
   }, [location.key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typed before this script was there, so once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text came before this script, so this runs once
   useEffect(() => {
     const typed = searchBox.current?.value ?? "";
     if (typed !== filter.search) change({ search: typed });

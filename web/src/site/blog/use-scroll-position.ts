@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { ownMark } from "./use-post-filter.ts";
 
-/** Begins a page at its top, or at what its address names; Back finds a page where it was left. */
+/** Begins a page at its top, or at what its address names; Back returns to where a page was left. */
 export function useScrollPosition(): void {
   const { key, hash, state } = useLocation();
   const isBack = useNavigationType() === "POP";
@@ -13,7 +13,7 @@ export function useScrollPosition(): void {
     const stop = new AbortController();
     const { signal } = stop;
     const keep = () => positions.current.set(shown.current, scrollY);
-    // Between two documents the browser does this itself.
+    // Between two documents, the browser does this itself.
     const leaveToBrowser = () => {
       history.scrollRestoration = "auto";
     };
@@ -31,14 +31,14 @@ export function useScrollPosition(): void {
     };
   }, []);
 
-  // Before the paint.
+  // This runs before the paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place in the history counts
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
     const target = document.getElementById(hash.slice(1));
     const left = positions.current.get(key) ?? 0;
-    // Once the list has its filter again.
+    // This waits until the list has its filter again.
     if (isBack) queueMicrotask(() => scrollTo(0, left));
     else if (target) target.scrollIntoView();
     else if (state !== ownMark) scrollTo(0, 0);

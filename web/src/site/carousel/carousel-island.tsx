@@ -6,7 +6,7 @@ export const carousel: Island<CarouselProps> = {
   load: async () => (await import("./carousel.tsx")).PortfolioCarousel,
 };
 
-/** The carousel: a row to swipe through from the start; buttons, keys and looping when it comes near. */
+/** The carousel is a row to swipe through from the start; buttons, keys and looping come once it is near. */
 export function Carousel(props: CarouselProps) {
   return <IslandFrame island={carousel} props={props} wake="visible" />;
 }

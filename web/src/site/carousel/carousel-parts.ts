@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Before the script is there it is a row to swipe; embla then moves the slides itself. */
+/** Until the script has loaded, this is a row to swipe; embla then moves the slides itself. */
 export const Viewport = chakra("div", {
   base: {
     overflowX: "auto",
@@ -17,7 +17,7 @@ export const Slides = chakra("div", {
   base: {
     display: "flex",
     touchAction: "pan-y pinch-zoom",
-    // On paper they stand in rows.
+    // On paper, the slides are in rows.
     "@media print": { flexWrap: "wrap", rowGap: "4", transform: "none !important" },
   },
 });

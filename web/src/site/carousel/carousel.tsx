@@ -12,7 +12,7 @@ export interface CarouselProps {
   sites: PortfolioSite[];
 }
 
-/** Slides out of view are inert, so that neither Tab nor a screen reader gets lost in them (embla 8 does not do it). */
+/** Slides out of view are inert, so that neither Tab nor a screen reader gets lost in them (embla 8 doesn't). */
 export function PortfolioCarousel({ label, sites }: CarouselProps) {
   const { viewportRef, inView, canScroll, scrollPrevious, scrollNext, announcement } = useCarousel(
     sites.length,

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
 type Direction = "previous" | "next";
 
-/** Which slide the visitor had swiped to before embla took over. */
+/** Returns the slide that the visitor had swiped to before embla took over. */
 function swipedTo(viewport: HTMLElement, count: number): number {
   const slideWidth = viewport.scrollWidth / count;
   return slideWidth > 0 ? Math.round(viewport.scrollLeft / slideWidth) : 0;
@@ -33,7 +33,8 @@ export function useCarousel(count: number) {
   const [canScroll, setCanScroll] = useState(true);
   const [announcement, setAnnouncement] = useState("");
 
-  // Before anything can be pressed: begun anew later, embla would undo a press (seen in WebKit on a busy machine).
+  // This runs before anything can be pressed: a later restart of embla would undo a press (seen in WebKit on a busy
+  // machine).
   useLayoutEffect(() => {
     if (!embla) return;
     const viewport = embla.rootNode();
@@ -42,7 +43,7 @@ export function useCarousel(count: number) {
     viewport.scrollLeft = 0;
     embla.reInit({ startIndex: start });
     const update = () => {
-      // An empty answer comes while the observer has not reported yet; then nothing is hidden.
+      // The answer is empty until the observer has reported; then nothing is hidden.
       const slides = embla.slidesInView();
       setInView(slides.length > 0 ? new Set(slides) : undefined);
       setCanScroll(embla.canScrollNext() || embla.canScrollPrev());
@@ -54,7 +55,7 @@ export function useCarousel(count: number) {
     };
   }, [embla, count]);
 
-  // A press that the loader held for this script comes before embla is there.
+  // A press that the loader held for this script comes before embla is ready.
   const early = useRef<Direction[]>([]);
 
   const scroll = useCallback(

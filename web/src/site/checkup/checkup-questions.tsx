@@ -39,7 +39,17 @@ const Choices = chakra("div", {
       textAlign: "center",
       "&:has(:checked)": { background: "brand", borderColor: "brand", color: "card" },
       // Colors alone say nothing on paper or where the system has its own.
-      "&:has(:checked) > span::before": { content: '"✓ " / ""' },
+      "&:has(:checked) > span::before": {
+        content: '""',
+        display: "inline-block",
+        width: "0.4em",
+        height: "0.75em",
+        marginInlineEnd: "0.6em",
+        borderStyle: "solid",
+        borderColor: "currentColor",
+        borderWidth: "0 2px 2px 0",
+        transform: "rotate(45deg)",
+      },
     },
     // Over its label, so that a press anywhere on it counts, and the ring is around it.
     "& input": {

@@ -21,7 +21,12 @@ const Result = chakra("div", {
     "& > * + *": { marginTop: "4" },
     "& ol": { paddingInlineStart: "6", display: "grid", gap: "4" },
     "& ol > li": { breakInside: "avoid" },
-    "& a:not([class])": { display: "inline-block", paddingBlock: "1-3", marginInlineEnd: "5" },
+    "& a:not([class])": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "2.75rem",
+      marginInlineEnd: "5",
+    },
   },
 });
 

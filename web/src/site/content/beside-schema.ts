@@ -14,7 +14,7 @@ const line = z
     'write two places or more, such as "0,60 120,80 360,90"',
   );
 
-/** A town's roads on a sheet of 360 by 300; how it is drawn is the template's (site/openings/street-map.tsx). */
+/** A town's roads on a sheet of 360 by 300; the template decides how they are drawn (site/openings/street-map.tsx). */
 export const streetMap = z.strictObject({
   alt: text.meta({ title: "What the map shows" }),
   roads: z
@@ -24,7 +24,7 @@ export const streetMap = z.strictObject({
         kind: z.enum(["highway", "road"]).meta({ title: "How wide" }),
         line: line.meta({ title: "Where it runs" }),
         label: place.meta({ title: "Where its name stands" }),
-        /** Degrees; a highway's name stands level, on a sign. */
+        /** In degrees; a highway's name is level, on a sign. */
         turn: z.number().int().min(-90).max(90).default(0).meta({ title: "Name turned by" }),
       }),
     )
@@ -41,7 +41,7 @@ export const streetMap = z.strictObject({
     .array(
       z.strictObject({
         name: text,
-        /** A spot has a dot, a town's name is large. */
+        /** A spot has a dot, and a town's name is large. */
         kind: z.enum(["town", "spot", "area"]),
         at: place,
       }),
@@ -56,7 +56,7 @@ const screen = z.strictObject({
   points: z.array(text).min(1),
 });
 
-/** What stands beside the words of an opening in place of a picture: each kind of page has its own. */
+/** What an opening has beside its words in place of a picture: each kind of page has its own. */
 export const beside = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("map"), map: streetMap }),
   /** Trades to choose from, with what a site for each one has. */
@@ -69,7 +69,7 @@ export const beside = z.discriminatedUnion("kind", [
       .max(6),
     sketch,
   }),
-  /** The figures of tables and plans of prices.yaml, at once. */
+  /** The figures of tables and plans of prices.yaml, all at once. */
   z.strictObject({
     kind: z.literal("prices"),
     groups: z
@@ -103,7 +103,7 @@ export const beside = z.discriminatedUnion("kind", [
     price,
     each: text.meta({ title: "Below the price" }),
     lines: z.array(z.strictObject({ label: text, text })).min(1),
-    /** Stands across it once there are no more. */
+    /** Appears across the ticket once there are no more. */
     stamp: text.optional(),
   }),
   /** The number, and when somebody answers it. */

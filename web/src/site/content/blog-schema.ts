@@ -5,7 +5,7 @@ import { action, linkTarget, shareWords } from "./parts-schema.ts";
 
 const link = z.strictObject({ label: text, to: linkTarget });
 
-/** A text in which the page puts something: `parts` must stand in it, such as "{count}". */
+/** A text in which the page puts something: it must contain `parts`, such as "{count}". */
 const phrase = (...parts: string[]) =>
   text.refine((words) => parts.every((part) => words.includes(part)), {
     error: `keep ${parts.join(" and ")} in this text: the page puts the value there`,
@@ -54,7 +54,7 @@ const article = z.strictObject({
   related: text,
 });
 
-/** What a reader sees of a post that is loading, does not exist or did not arrive. */
+/** What a reader sees of a post that is loading, doesn't exist or failed to load. */
 const states = z.strictObject({
   loading: text,
   notFound: z.strictObject({ heading: text, text, back: text }),

@@ -40,8 +40,8 @@ export const checkup = z
     finish: text,
     result: z.strictObject({
       heading: text,
-      more: text.meta({ title: "Above what is left" }),
-      nothing: text.meta({ title: "Where nothing is to be fixed" }),
+      more: text.meta({ title: "Above the rest" }),
+      nothing: text.meta({ title: "Where there's nothing to fix" }),
       ask: text,
       print: text,
       again: text,

@@ -10,12 +10,12 @@ const townCard = z.strictObject({ icon: iconName, text });
 
 /** What makes a page the page of a town. */
 export const city = z.strictObject({
-  /** Stands in the quote form's messages and in the lead. Written as in an address. */
+  /** Appears in the quote form's messages and in the lead. It is written as in an address. */
   town: z
     .string("write the town's name")
     .max(limits.townMax, `write at most ${limits.townMax} letters`)
     .regex(/^[A-Z][A-Za-z.'’ -]*$/, 'write the town\'s name in letters, such as "Mount Laurel"'),
-  /** Its place where towns stand by importance. Those without one come last, by name. */
+  /** Its place in lists that order towns by importance. Towns without one come last, by name. */
   rank: z.number().int().positive().optional(),
   /** Its card wherever towns are listed. */
   card: townCard,

@@ -13,7 +13,7 @@ const address = z.url({
   error: "write a full address that begins with https://",
 });
 
-/** testimonials.yaml. `sample: true` until a real customer said it and agreed to be quoted. */
+/** testimonials.yaml. `sample: true` stays until a real customer has said it and agreed to be quoted. */
 export const testimonials = z.array(
   z
     .strictObject({
@@ -28,13 +28,13 @@ export const testimonials = z.array(
         .date("write the day as 2026-11-21")
         .optional()
         .meta({ title: "Day of the review" }),
-      /** The same review where strangers can check it. */
+      /** The same review in a place where strangers can check it. */
       link: address.optional().meta({ title: "Where the review can be read" }),
     })
     .meta({ title: "Testimonial" }),
 );
 
-/** portfolio.yaml: the sites shown on Home and Results. Pictures lie in pictures/portfolio/<id>-640.webp and -1280.webp. */
+/** portfolio.yaml: the sites on Home and Results. Pictures are in pictures/portfolio/<id>-640.webp and -1280.webp. */
 export const portfolio = z.array(
   z
     .strictObject({
@@ -45,7 +45,7 @@ export const portfolio = z.array(
       url: address.meta({ title: "Address of the site" }),
       trade: text,
       alt: text.meta({ title: "What the picture shows" }),
-      /** Stands in a phone's frame beside the other picture. */
+      /** Appears in a phone's frame beside the other picture. */
       phone: picture.optional().meta({ title: "The same site on a phone" }),
     })
     .meta({ title: "Site" }),
@@ -80,7 +80,7 @@ export const caseStudies = z.array(
 export const claimValue = z.union([text, z.number()], "write a text or a number, such as 300+");
 
 /**
- * claims.yaml: every figure that the pages claim, once. `proven` names the evidence; `publish: no` takes it off
+ * claims.yaml: every figure that the pages claim, once. `proven` names the evidence; `publish: no` takes the figure off
  * the site.
  */
 export const claims = z.record(
@@ -89,12 +89,12 @@ export const claims = z.record(
     value: claimValue,
     where: text.meta({ title: "Where it stands" }),
     publish,
-    /** Nobody without customers can say it: see `startWithoutCustomers` in site.yaml. */
+    /** A business without customers can't say it: see `startWithoutCustomers` in site.yaml. */
     customers: yesOrNo.default(false).meta({ title: "Rests on customers" }),
     proven: text.optional().meta({ title: "Evidence" }),
-    /** Where visitors can check it: the figure opens it. */
+    /** The address where visitors can check it: the figure opens it. */
     source: address.optional().meta({ title: "Where visitors can check it" }),
-    /** Last day somebody looked whether that still holds; `npm run upkeep` asks a year later. */
+    /** The last day somebody checked whether that still holds; `npm run upkeep` asks a year later. */
     checked: z.iso.date("write the day as 2026-11-21").optional().meta({ title: "Last looked at" }),
     conflict: text.optional().meta({ title: "What another page says" }),
   }),

@@ -8,7 +8,7 @@ const name = z
   .regex(/^[a-z0-9-]+$/, 'use small letters, digits and hyphens, such as "two-services"')
   .meta({ title: "Name in the address" });
 
-/** A price without `per` is paid once; any other in every year. */
+/** A price without `per` is paid once; any other counts in every year. */
 const cost = price.extend({
   per: z.enum(["/month", "a year"]).optional().meta({ title: "For how long" }),
   times: z.int().min(2).optional().meta({ title: "How many of them" }),
@@ -17,14 +17,14 @@ const cost = price.extend({
 const option = z.strictObject({
   name,
   label: text,
-  /** What it is called among the lines that are added up. */
+  /** Its words among the lines that are added up. */
   line: text.optional().meta({ title: "Its words in the sum" }),
   costs: z.array(cost).default([]),
-  /** The option that has to be chosen of another question, by its name, for this one to be offered. */
+  /** The option is offered only if these options of other questions are chosen, by the names of both. */
   onlyWith: z.record(z.string(), z.string()).default({}),
 });
 
-/** One of its options is chosen, at first the first. */
+/** The visitor chooses one of its options; at first it is the first one. */
 const question = z.strictObject({
   name,
   label: text,
@@ -48,7 +48,7 @@ export const estimator = z
     ask: text,
     print: text,
     share: shareWords,
-    /** Said of a link from before a price has changed; `{lines}` are those lines. */
+    /** Appears for a link from before a price changed; `{lines}` are the changed lines. */
     changed: text.includes("{lines}", { error: 'must have "{lines}" where they go' }),
   })
   .superRefine(({ presets, questions }, context) => {

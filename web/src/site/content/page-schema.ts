@@ -10,24 +10,24 @@ const description = text.max(154, "keep the description under 155 characters");
 const howToOffer =
   "name a group of plans or a table of prices.yaml, such as yearly-plans, or list offers, each as - {name: Five pages, price: {key: package_5_pages}}";
 
-/** web/content/pages/<name>.yaml. Title and description are so short that search results show them whole. */
+/** web/content/pages/<name>.yaml. Title and description are short enough for search results to show them whole. */
 export const page = z.strictObject({
   path: z.string().regex(/^\/[a-z0-9-]*$/, 'a path of one part, such as "/about"'),
   title: text.max(59, "keep the title under 60 characters"),
   description,
-  /** Last day the words changed, for the site map. */
+  /** The last day the words changed, for the site map. */
   updated: z.iso.date("write the day as 2026-11-21").meta({ title: "Day of the last change" }),
   robots: z.literal("noindex,nofollow").optional().meta({ title: "Hidden from search engines" }),
-  /** Marks invented customers, places or stories, and what no lawyer has read; refused by the production deploy check. */
+  /** Marks invented customers, places or stories, and what no lawyer has read; the production check refuses it. */
   sample: yesOrNo.default(false).meta({ title: "Invented" }),
-  /** `publish: no` takes it off: its address, its place in lists and the site map. Links to it are named by the check. */
+  /** `publish: no` removes the page: its address, its place in lists and the site map. The check names links to it. */
   publish: yesOrNo.default(true).meta({ title: "On the site" }),
-  /** Makes it the page of a town: a quote form can stand on it, and lists of towns link to it. */
+  /** Makes it the page of a town: it can have a quote form, and lists of towns link to it. */
   city: city.optional(),
   structuredData: z
     .strictObject({
       business: z.boolean().default(false),
-      /** What is sold here; `offers` names plans or a table of prices.yaml, or lists its own. */
+      /** What the page sells; `offers` names plans or a table of prices.yaml, or lists its own. */
       services: z
         .array(
           z.strictObject({
@@ -42,7 +42,7 @@ export const page = z.strictObject({
     .default({ business: false, services: [] })
     .meta({ title: "For search engines" }),
   sections: z.array(section).min(1),
-  /** What the page says in place of the above once the day `after` has passed; decided when the site is built. */
+  /** Replaces the above once the day `after` has passed; this is decided when the site is built. */
   closed: z
     .strictObject({
       after: z.iso.date("write the day as 2026-11-21"),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
 
-/** `yes` and `no` are words for YAML, not true and false: both are taken. */
+/** In YAML, `yes` and `no` are words, not true and false, so this accepts both. */
 export const yesOrNo = z.preprocess(
   (value) => (value === "yes" ? true : value === "no" ? false : value),
   z.boolean("write yes or no"),
 );
 
-/** Name of a symbol in web/src/ui/icons.svg; the reader checks that it exists. */
+/** The name of a symbol in web/src/ui/icons.svg; the reader checks that it exists. */
 export const iconName = z
   .string()
   .regex(/^[a-z][a-z-]*$/, "use the name of a drawing in web/src/ui/icons.svg, such as star")
@@ -49,7 +49,7 @@ export const question = z
   .strictObject({
     question: text,
     answer: text,
-    /** Below the answer, such as the source of what it says of other companies' rules. */
+    /** Appears below the answer, such as the source of what it says about other companies' rules. */
     link: z.strictObject({ label: text, to: linkTarget }).optional(),
   })
   .meta({ title: "Question" });

@@ -9,9 +9,9 @@ const shared = {
   /** One or two sentences: under the heading, on the listing and in search results. */
   excerpt: text.max(154, "keep the excerpt under 155 characters"),
   author: text,
-  /** Last day the words changed, for the site map. */
+  /** The last day the words changed, for the site map. */
   updated: day,
-  /** Most telling first: cards show three. Towns and counties are recognized. */
+  /** The most telling tags come first: cards show three. Towns and counties are recognized. */
   tags: z.array(text).min(3, "write at least three tags"),
   picture: z.strictObject({
     file: z
@@ -24,9 +24,9 @@ const shared = {
     alt: text,
   }),
   faq: z.array(question).length(3, "write three questions"),
-  /** What laws or services may change: `npm run content:check` lists it, readers do not see it. */
+  /** What laws or services may change: `npm run content:check` lists it, and readers don't see it. */
   recheck: z.array(text).default([]),
-  /** Last day somebody looked whether that still holds; `npm run upkeep` asks a year later. */
+  /** The last day somebody checked whether that still holds; `npm run upkeep` asks a year later. */
   checked: day.optional(),
 };
 
@@ -38,10 +38,10 @@ const listed = z.strictObject({
   ...shared,
 });
 
-/** Found by search engines and links only; title, category, date and read time are the defaults. */
+/** Only search engines and links lead to it; title, category, date and read time are the defaults. */
 const unlisted = z.strictObject({
   listed: z.literal(false),
-  /** What it is about, for the title in search results. */
+  /** What the post is about, for the title in search results. */
   topic: text.max(45, "keep the topic under 46 characters"),
   ...shared,
 });

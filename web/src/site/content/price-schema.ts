@@ -12,10 +12,10 @@ const dollars = z
 /** One amount, said once. `{{prices.<key>}}` puts it into any text, written as $1,200. */
 const entry = z.strictObject({
   amount: dollars,
-  /** The page that says this price, where another page says a different one. */
+  /** The page that states this price, if another page states a different one. */
   where: text.optional(),
   conflict: text.optional(),
-  /** What stands beside it that cannot both be meant, such as more for less. */
+  /** What appears beside it although both can't be meant, such as more for less. */
   contradiction: text.optional(),
   /** Why a lawyer should see it. */
   risk: text.optional().meta({ title: "Legal risk" }),
@@ -27,7 +27,7 @@ const howToWritePrices =
 /** A price that is shown by itself: `{ key: social_starter_month, from: true, per: /month }`. */
 export const price = z.strictObject(
   {
-    /** The entry of prices.yaml; the reader adds its amount, which is judged there. */
+    /** The entry of prices.yaml; the reader adds its amount, which is checked there. */
     key: text.meta({ title: "Entry of the price list", choices: "prices" }),
     amount: z.number().meta({ readOnly: true }),
     /** A word before it, such as "Setup". */

@@ -28,7 +28,7 @@ export type PricesBeside = Omit<BesideOf<"prices">, "groups"> & {
   groups: (BesideOf<"prices">["groups"][number] & { figures: Figure[] })[];
 };
 
-/** A price sheet has its figures. */
+/** A price sheet already has its figures. */
 export type ResolvedBeside = Exclude<Beside, BesideOf<"prices">> | PricesBeside;
 
 interface Additions {
@@ -42,14 +42,14 @@ interface Additions {
   hero: { texts?: FormTexts | undefined; beside?: ResolvedBeside | undefined };
 }
 
-/** A list of towns has become cards. */
+/** Lists of towns have already become cards. */
 type ResolvedKind = Exclude<Section["kind"], "towns">;
 
-/** With what it names in other content files, and with addresses in place of picture files. */
+/** A section with what it names in other content files, and with addresses in place of picture files. */
 export type ResolvedSection<Kind extends ResolvedKind = ResolvedKind> = {
   [K in Kind]: SectionOf<K> &
     (K extends keyof Additions ? Additions[K] : unknown) & {
-      /** Of the claims that the section uses. */
+      /** The sources of the claims that the section uses. */
       sources?: ClaimSource[];
     };
 }[Kind];
@@ -60,7 +60,7 @@ export interface ResolvedPage {
   title: string;
   description: string;
   robots?: "noindex,nofollow" | undefined;
-  /** Invented, or not read by a lawyer. */
+  /** The page is invented, or no lawyer has read it. */
   sample?: true;
   sections: ResolvedSection[];
 }

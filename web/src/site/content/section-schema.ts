@@ -39,7 +39,7 @@ const card = z.strictObject({
 });
 
 export const section = z.discriminatedUnion("kind", [
-  /** Opens a page: the only place of its h1. With `form`, a card with that form stands beside it. */
+  /** Opens a page, and has its only h1. With `form`, a card with that form is beside it. */
   z
     .strictObject({
       kind: z.literal("hero"),
@@ -60,7 +60,7 @@ export const section = z.discriminatedUnion("kind", [
     columns,
     cards: z.array(card).min(2),
   }),
-  /** Cards of the towns that have a page of their own. What a card says stands there, under `city`. */
+  /** Cards of the towns that have their own page. The words of a card are on that page, under `city`. */
   z.strictObject({
     kind: z.literal("towns"),
     ...framed,
@@ -69,7 +69,7 @@ export const section = z.discriminatedUnion("kind", [
     link: text.includes("{town}", { error: 'must have "{town}" where the town goes' }),
     order: z.enum(["name", "rank"]).default("name"),
   }),
-  /** A town's roads, beside what is said of them. */
+  /** A town's roads, beside what is said about them. */
   z.strictObject({ kind: z.literal("map"), ...framed, map: streetMap }),
   /** Three or four big figures with a line each. */
   z.strictObject({
@@ -77,7 +77,7 @@ export const section = z.discriminatedUnion("kind", [
     ...framed,
     figures: z.array(z.strictObject({ value: text, label: text, text: text.optional() })).min(2),
   }),
-  /** Testimonials from testimonials.yaml, by id. */
+  /** Testimonials from testimonials.yaml, by ID. */
   z.strictObject({
     kind: z.literal("testimonials"),
     ...framed,
@@ -85,7 +85,7 @@ export const section = z.discriminatedUnion("kind", [
   }),
   /** All sites of portfolio.yaml, as a looping carousel or as a grid. */
   z.strictObject({ kind: z.literal("portfolio"), ...framed, layout: z.enum(["carousel", "grid"]) }),
-  /** Case studies from case-studies.yaml, by id. */
+  /** Case studies from case-studies.yaml, by ID. */
   z.strictObject({
     kind: z.literal("case-studies"),
     ...framed,
@@ -101,7 +101,7 @@ export const section = z.discriminatedUnion("kind", [
       )
       .min(1),
   }),
-  /** Words beside a picture or a check list. */
+  /** Words beside a picture or a checklist. */
   z.strictObject({
     kind: z.literal("story"),
     ...framed,
@@ -110,7 +110,7 @@ export const section = z.discriminatedUnion("kind", [
     picture: picture.optional(),
     pictureSide: z.enum(["left", "right"]).default("right"),
     quote: text.optional(),
-    /** Who tells it, with a photo once there is one. */
+    /** The person who tells it, with a photo once there is one. */
     person: z
       .strictObject({ name: text, role: text, picture: picture.optional() })
       .optional()
@@ -126,7 +126,7 @@ export const section = z.discriminatedUnion("kind", [
           title: text,
           paragraphs: z.array(text).min(1),
           link: z.strictObject({ label: text, to: linkTarget }).optional(),
-          /** On the privacy page: what the part speaks of, by the name that the programs have for it. */
+          /** On the privacy page, this is what the part covers, by the names that the programs use. */
           names: z.array(text).default([]).meta({ title: "What this covers" }),
         }),
       )
@@ -155,9 +155,9 @@ export const section = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("estimator"), ...framed, estimator }),
   /** Questions about the visitor's own site. Without its script, the articles and the audit say it. */
   z.strictObject({ kind: z.literal("checkup"), ...framed, checkup }),
-  /** Questions with answers; also emitted as FAQ structured data. */
+  /** Questions with answers; the page also emits them as FAQ structured data. */
   z.strictObject({ kind: z.literal("faq"), ...framed, questions: z.array(question).min(2) }),
-  /** A closing band with actions and, where asked, a short form. */
+  /** A closing band with actions and, if it is asked for, a short form. */
   z.strictObject({ kind: z.literal("band"), ...framed, form: formName.optional() }),
   z.strictObject({
     kind: z.literal("form"),
@@ -167,7 +167,7 @@ export const section = z.discriminatedUnion("kind", [
   }),
   /** The external 30-minute calendar: loaded on click, with a plain link beside it. */
   z.strictObject({ kind: z.literal("scheduler"), ...framed, points: z.array(text).default([]) }),
-  /** What the links in emails of the newsletter lead to: confirm, leave, see and delete what is kept. */
+  /** Links in the newsletter's emails lead here: to confirm, to leave, and to see or delete what is kept. */
   z.strictObject({ kind: z.literal("newsletter"), ...framed }),
 ]);
 

@@ -8,7 +8,7 @@ const httpsUrl = z.url({
   error: "write a full address that begins with https://",
 });
 
-/** Letters on the keys of a phone, as in 1-800-FLOWERS, are not compared. */
+/** Letters on the keys of a phone, as in 1-800-FLOWERS, aren't compared. */
 function isSameNumber(display: string, number: string): boolean {
   const digits = display.replaceAll(/\D/g, "");
   return /[a-z]/i.test(display) || number.endsWith(digits.slice(-10).padStart(10, " "));
@@ -64,31 +64,31 @@ export const site = z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
-  /** As search engines read them. Pages show them in words: {{site.hoursText}}. */
+  /** The hours as search engines read them. Pages show them in words: {{site.hoursText}}. */
   hours: z.string().refine(areHours, howToWriteHours).meta({ title: "Opening hours" }),
   serviceRadiusMiles: z.number().positive(),
   schedulingUrl: httpsUrl.meta({ title: "Address of your calendar" }),
   schedulingMinutes: z.number().int().positive().meta({ title: "Minutes of the call" }),
-  /** Keeps off what speaks of customers until there are some (web/publish/content/start-without-customers.ts). */
+  /** Hides what speaks of customers until there are some (web/publish/content/start-without-customers.ts). */
   startWithoutCustomers: yesOrNo.default(false).meta({ title: "Start without customers" }),
   /** How far browsers insist on https (web/publish/hosting/fitted-header.ts). */
   https: z
     .enum(["day", "year", "subdomains", "preload"])
     .default("day")
     .meta({ title: "Insist on https for" }),
-  /** App Check for the forms (docs/operations.md); off where it is left out. */
+  /** App Check for the forms (docs/operations.md); it is off if the key is left out. */
   appCheckSiteKey: z
     .string()
     .regex(/^[\w-]{20,100}$/, "copy the site key as reCAPTCHA Enterprise shows it")
     .optional(),
-  /** The footer shows those that there are. */
+  /** The footer shows the accounts that exist. */
   social: z.strictObject({ facebook: httpsUrl.optional(), instagram: httpsUrl.optional() }),
-  /** The band's name as it stands inside a sentence, and the day on which its raffle ends. */
+  /** The band's name as it is used inside a sentence, and the day on which its raffle ends. */
   fundraiser: z.strictObject({
     band: text,
     prizesAnnounced: z.iso.date("write the day as 2026-11-21"),
   }),
-  /** On every button that leads there: web/publish/checks/label-problems.ts. */
+  /** The words on every button that leads there: web/publish/checks/label-problems.ts. */
   labels: z
     .strictObject({ calendar: text, bookingService: text, message: text, quote: text, audit: text })
     .meta({ title: "Words on buttons that lead to you" }),
@@ -100,12 +100,12 @@ export const site = z.strictObject({
       z.strictObject({
         heading: text,
         links: z.array(link).default([]),
-        /** A link to each town's page follows by itself. */
+        /** A link to each town's page is added automatically. */
         towns: z.boolean().optional(),
       }),
     ),
     legal: text,
-    /** Beside it. */
+    /** The links beside the legal text. */
     policies: z.array(link),
   }),
   banner: z.strictObject({ text, action: link, dismiss: text }),

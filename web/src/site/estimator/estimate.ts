@@ -1,13 +1,13 @@
 import type { EstimatorOption, EstimatorQuestion } from "../content/estimator-schema.ts";
 import { formatDollars } from "../sections/format-price.ts";
 
-/** The name of the option that is chosen, by question; the first where there is none. */
+/** The name of the chosen option, by question; a question without one has its first. */
 export type Choices = Record<string, string>;
 
 export interface Total {
-  /** In dollars. */
+  /** The amount in dollars. */
   amount: number;
-  /** Whether it may become more. */
+  /** Tells whether it may become more. */
   isFrom: boolean;
 }
 
@@ -19,12 +19,12 @@ export interface EstimateLine {
 
 const monthsInYear = 12;
 
-/** Whether an option may be chosen beside the other choices. */
+/** Tells whether an option may be chosen beside the other choices. */
 export function isOffered({ onlyWith }: EstimatorOption, choices: Choices): boolean {
   return Object.entries(onlyWith).every(([name, option]) => choices[name] === option);
 }
 
-/** The one that is chosen; the first where that one isn't offered. */
+/** Returns the chosen option, or the first one if that isn't offered. */
 export function chosenOption({ name, options }: EstimatorQuestion, choices: Choices) {
   const chosen = options.find((option) => option.name === choices[name]);
   return chosen && isOffered(chosen, choices) ? chosen : options[0];
@@ -37,7 +37,7 @@ function sum(totals: readonly Total[]): Total {
   };
 }
 
-/** What is added up: a line for each chosen option that costs something. */
+/** Returns what is added up: a line for each chosen option that costs something. */
 export function estimateLines(questions: readonly EstimatorQuestion[], choices: Choices) {
   return questions.flatMap((question): EstimateLine[] => {
     const option = chosenOption(question, choices);
@@ -62,11 +62,11 @@ export function estimateTotals(lines: readonly EstimateLine[]): { once: Total; y
   };
 }
 
-/** Such as "from $1,200". */
+/** Returns text such as "from $1,200". */
 const totalWords = ({ amount, isFrom }: Total) =>
   `${isFrom ? "from " : ""}${formatDollars(amount)}`;
 
-/** Such as "from $1,200 once, $1,200 a year"; of once and a year, what costs nothing isn't said. */
+/** Returns text such as "from $1,200 once, $1,200 a year", without the part that costs nothing. */
 export function lineWords({ once, yearly }: Pick<EstimateLine, "once" | "yearly">): string {
   const words = (total: Total, when: string) =>
     total.amount > 0 ? [`${totalWords(total)} ${when}`] : [];
@@ -79,7 +79,7 @@ const amountsParameter = "at";
 const amountsOf = (lines: readonly EstimateLine[]) =>
   lines.map(({ once, yearly }) => once.amount + yearly.amount).join("-");
 
-/** The query of an address that opens these choices. */
+/** Returns the query of an address that opens these choices. */
 export function estimateQuery(questions: readonly EstimatorQuestion[], choices: Choices): string {
   const query = new URLSearchParams();
   for (const question of questions) {
@@ -98,7 +98,7 @@ export interface Estimate {
   changed: string[];
 }
 
-/** What a query opens. */
+/** Returns what a query opens. */
 export function estimateInQuery(questions: readonly EstimatorQuestion[], query: string): Estimate {
   const parameters = new URLSearchParams(query);
   const choices: Choices = {};
@@ -114,7 +114,7 @@ export function estimateInQuery(questions: readonly EstimatorQuestion[], query: 
   return { choices, changed };
 }
 
-/** The lines and totals as a message says them. */
+/** Writes the lines and totals as a message says them. */
 export function estimateText(
   lines: readonly EstimateLine[],
   { day, together }: { day: string; together: string },

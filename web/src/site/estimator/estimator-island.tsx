@@ -6,7 +6,7 @@ export const estimator: Island<EstimatorProps> = {
   load: async () => (await import("./estimator.tsx")).Estimator,
 };
 
-/** Its script comes with the first touch, or at once for a link that holds choices. */
+/** Its script loads with the first touch, or at once for a link that holds choices. */
 export function EstimatorIsland(props: EstimatorProps) {
   const query = props.content.questions.map(({ name }) => name).join(" ");
   return <IslandFrame island={estimator} props={props} called="The calculator" query={query} />;

@@ -28,7 +28,7 @@ export interface EstimatorProps {
   content: EstimatorContent;
 }
 
-/** Side by side where there is room. */
+/** Puts parts side by side if there is room. */
 const pairs = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
@@ -53,7 +53,7 @@ const Sheet = chakra("div", {
   },
 });
 
-/** Not that of the forms, which would bring their library along. */
+/** This isn't the forms' select, which would bring their library along. */
 const Select = chakra("select", { base: control });
 
 interface FieldProps {
@@ -165,8 +165,8 @@ function Sums({ content, start, address, keep }: SumsProps) {
 }
 
 /**
- * Adds up what a visitor chooses. The address holds the choice, so that a visitor can send it to somebody. Until the
- * visitor asks for it, a page has no more of it than a button.
+ * Adds up what a visitor chooses. The address holds the choice, so that it can be sent to somebody. Until a visitor
+ * asks for it, the page shows no more of it than a button.
  */
 export function Estimator({ content }: EstimatorProps) {
   const { questions } = content;

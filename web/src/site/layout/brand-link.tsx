@@ -30,7 +30,7 @@ export function BrandLink() {
         height="auto"
         css={{ [largeText]: { display: "none" } }}
       />
-      {/* No wider than the whole header leaves it, or it would break anew when the rest arrives. */}
+      {/* It is no wider than the whole header leaves it, or it would wrap again when the rest arrives. */}
       <chakra.span maxWidth="7.75em" css={{ [narrowPhone]: { display: "none" } }}>
         {site.name}
       </chakra.span>

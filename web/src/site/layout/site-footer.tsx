@@ -16,10 +16,10 @@ const Footer = chakra("footer", {
     background: "deepest",
     color: "onDeep",
     marginTop: "auto",
-    // Until the page of a missing post is there, which moves it (missing-below-blog.tsx).
+    // The footer waits for the page of a missing post, which moves it (missing-below-blog.tsx).
     "[data-below-blog=waiting] &": { visibility: "hidden" },
     paddingTop: { base: "5", md: "12" },
-    // Room for the banner (sticky-banner.tsx), and some air above it.
+    // This leaves room for the banner (sticky-banner.tsx), and some air above it.
     paddingBottom: "calc(4.5rem + max(0.5rem, env(safe-area-inset-bottom)))",
     "@media print": { paddingBottom: "0" },
     fontSize: "sm",
@@ -34,10 +34,10 @@ const Columns = chakra("div", {
     rowGap: { base: "3", md: "10" },
     columnGap: { base: "4", lg: "10" },
     gridTemplateColumns: { md: "1fr 1fr", lg: "1.6fr repeat(3, 1fr)" },
-    // The agency above, the longest list below, each across both columns.
+    // The agency is above and the longest list below, each across both columns.
     "& > div, & > nav:last-of-type": { gridColumn: { md: "1 / -1", lg: "auto" } },
     "& > nav:last-of-type ul": { columns: { md: "3", lg: "1" }, columnGap: "4" },
-    // On a phone they open one by one, their links in two columns.
+    // On a phone, the lists open one by one, with their links in two columns.
     "& > nav": foldable("2.75rem", "0.75rem"),
     mdDown: {
       "& > nav": { borderTopWidth: "1px", borderTopStyle: "solid", borderColor: edge },
@@ -62,7 +62,7 @@ export function SiteFooter() {
   const { navigation, social } = site;
   return (
     <Footer>
-      {/* In front of whatever section stands above. */}
+      {/* The trees are in front of whatever section is above. */}
       <Treeline data-screen-only="" bottom="calc(100% - 1px)" background="inherit" />
       <Container>
         <Columns>
@@ -74,7 +74,7 @@ export function SiteFooter() {
               color="onDeepMuted"
               marginBlock="1-2"
               maxWidth="26rem"
-              // A phone has no room to say once more what the page above has said.
+              // A phone has no room to repeat what the page above has said.
               display={{ base: "none", md: "block" }}
             >
               {site.tagline}

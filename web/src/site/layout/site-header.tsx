@@ -25,7 +25,7 @@ const Bar = chakra("header", {
   },
 });
 
-/** Below `xl` a native popover: it opens before any script is there, and the browser tells screen readers. */
+/** Below `xl`, it is a native popover: it opens before any script has loaded, and the browser tells screen readers. */
 const Menu = chakra("div", {
   base: {
     position: "fixed",
@@ -40,7 +40,7 @@ const Menu = chakra("div", {
     background: "page",
     color: "ink",
     boxShadow: "card",
-    // There the loader opens and closes it.
+    // Without popovers, the loader opens and closes it.
     "@supports not selector(:popover-open)": {
       "&:not([data-open])": { display: { base: "none", xl: "flex" } },
     },
@@ -68,7 +68,7 @@ const List = chakra("ul", {
   },
 });
 
-/** The number, first in the menu; where there is no menu, beside the name. */
+/** The number comes first in the menu; without a menu, it is beside the name. */
 const MenuCall = chakra("a", {
   base: {
     ...thumbRoom,
@@ -83,9 +83,9 @@ const MenuCall = chakra("a", {
     textDecoration: "none",
     _hover: { textDecoration: "underline" },
     "& small": { display: "block", color: "muted", fontWeight: 400, fontSize: "sm" },
-    // There the number needs the whole line.
+    // With large text, the number needs the whole line.
     [largeText]: { fontSize: "min({fontSizes.lg}, 9cqi)", "& svg": { display: "none" } },
-    // There only the number.
+    // The wide header shows only the number.
     xl: { "& :is(svg, small, span > span:first-of-type)": { display: "none" } },
   },
 });
@@ -100,7 +100,7 @@ const PhoneButton = chakra("a", {
     height: "2.75rem",
     flexShrink: 0,
     borderRadius: "full",
-    // An edge where the device picks the colors.
+    // This gives the button an edge if the device picks the colors.
     border: "1.5px solid transparent",
     background: "brand",
     color: "page",
@@ -113,7 +113,7 @@ const Toggle = chakra("button", {
     display: "inline-flex",
     alignItems: "center",
     gap: "1",
-    // As wide as its content, and the icon in its place: a slow parser may paint it before its word has arrived.
+    // The width fits the content, so the icon is in its place: a slow parser may paint it before its word has arrived.
     minWidth: "5.75rem",
     flexShrink: 0,
     minHeight: "2.75rem",

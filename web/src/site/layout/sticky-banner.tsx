@@ -7,14 +7,14 @@ import { ActionLink } from "../site-link.tsx";
 
 const Bar = chakra("aside", {
   base: {
-    // Not fixed: at the end of the page it stands in the footer's last, empty part and covers nothing of it. A page
-    // that became longer when it comes would leave under it what was just focused there.
+    // Not fixed: at the end of the page, it is in the footer's last, empty part and covers nothing of it. If the page
+    // became longer when the banner comes, what was just focused there would end up under it.
     "--height": "calc(3.375rem + max(0.5rem, env(safe-area-inset-bottom)))",
     minHeight: "var(--height)",
     marginTop: "calc(-1 * var(--height))",
     containerType: "inline-size",
     position: "sticky",
-    // Here it would cover a third of the screen.
+    // On this screen, it would cover a third of the height.
     "@media (max-width: 15rem)": { position: "static" },
     zIndex: 15,
     bottom: 0,
@@ -32,7 +32,7 @@ const Bar = chakra("aside", {
   },
 });
 
-/** Two halves on a phone. Where text is large one is enough: the header stays in sight and has our number, too. */
+/** On a phone, it is two halves. With large text, one is enough: the header stays in sight and has our number too. */
 const Halves = chakra("div", {
   base: {
     display: "flex",
@@ -64,7 +64,7 @@ const Dismiss = chakra("button", {
   },
 });
 
-/** Shown and dismissed by the loader (web/publish/prerender/loader.js): who only reads fetches no program for it. */
+/** The loader shows and dismisses it (web/publish/prerender/loader.js), so readers fetch no program for it. */
 export function StickyBanner() {
   const { text, action, dismiss } = site.banner;
   return (

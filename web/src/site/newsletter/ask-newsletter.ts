@@ -8,19 +8,19 @@ import {
 import { tokenParameter } from "#contract/newsletter-links";
 import { parsed, post, readAnswer } from "../../forms/call.ts";
 
-/** Everything that is kept is looked through for some choices. */
+/** The wait is long, because some choices search everything that is kept. */
 const patienceMs = 120_000;
 
 const answered = z.object({ result: newsletterAnswer });
 
-/** Asks for a choice with the token of the page's address; else why there is no answer. */
+/** Asks for a choice with the token of the page's address; returns the answer, or why there is none. */
 export async function askNewsletter(
   choice: NewsletterChoice,
 ): Promise<NewsletterAnswer | "unreached" | "too-often"> {
   const token = new URLSearchParams(location.search).get(tokenParameter) ?? "";
   const received = await post(callables.newsletterChoice.path, { token, choice }, {}, patienceMs);
   if (!received) return "unreached";
-  // A text that is far too long for a token is none.
+  // A text that is far too long for a token isn't one.
   if (!received.ok && token.length > 200) return { known: false };
   const refused = readAnswer(received.ok, received.text);
   if (refused.kind === "refused" && refused.details?.code === "TOO_MANY_REQUESTS")

@@ -23,7 +23,7 @@ const deletionWords = {
   late: "This link worked for an hour, and that's over. Nothing was deleted.",
 } as const;
 
-/** The same for a link that was never ours as for one that has ended. */
+/** The words are the same for a link that was never ours as for one that has ended. */
 const unknownWords =
   "This link doesn't work. It may be incomplete, or expired. If you still get emails from us, use the link in the newest one, or reply to it.";
 
@@ -33,7 +33,7 @@ export const lostWords = {
     "This link, or your connection, has been used too many times in the last hour, so nothing changed. Please try again in an hour.",
 } as const;
 
-/** Where the list of what is kept isn't shown. */
+/** Replaces the list of what is kept if that can't be shown. */
 export const withoutListWords =
   "We can't list what we have on you right now: this link, or your connection, has been used too many times in the last hour. Please try again in an hour.";
 
@@ -47,13 +47,13 @@ export function wordsFor(answer: NewsletterAnswer): string {
   return isOneTapAway ? `${words} One tap, and you are.` : words;
 }
 
-/** The one button that is loud. Nobody who came to look is urged to leave, nor to stay who has left or asked to be deleted. */
+/** The one loud button. It urges nobody who came to look to leave, nor anybody to stay who left or wants deletion. */
 export function mainChoice(answer: KnownAnswer): NewsletterChoice | undefined {
   if (answer.purpose !== "about") return offersOf(answer)[0]?.[0];
   return answer.state === "waiting" && !answer.deletion ? "confirm" : undefined;
 }
 
-/** The buttons that make sense now, with their words. */
+/** Returns the buttons that make sense now, with their words. */
 export function offersOf({ purpose, state, deletion }: KnownAnswer): [NewsletterChoice, string][] {
   const offers: [NewsletterChoice, string][] = [];
   if (state === "forgotten") return offers;

@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
 const records = (count: number) => (count === 1 ? "1 record" : `${count} records`);
 
-/** What we keep about an address: which forms came and when, and how much that is. */
+/** Shows what we keep about an address: which forms came and when, and how much that is. */
 export function KeptRecordsList({ kept }: { kept: KeptRecords }) {
   const { email, forms, goes, stays } = kept;
   return (

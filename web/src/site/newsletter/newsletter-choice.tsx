@@ -8,7 +8,7 @@ import { KeptRecordsList } from "./kept-records.tsx";
 
 const Panel = chakra("div", { base: { display: "grid", gap: "4", justifyItems: "start" } });
 
-/** As built, and for whoever comes without a link or without script. */
+/** Shows in the prerendered page, and to anybody who comes without a link or without script. */
 const withoutLink =
   "This page works with the link in one of our emails. If the link doesn't work for you, reply to that email, and we'll take care of it.";
 
@@ -18,10 +18,10 @@ interface OffersProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** For what takes the place of the button that had the focus. */
+/** Focuses what replaces the button that had the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Whether a press on "forget" deletes; else it brings an email with the link that does. */
+/** Tells whether a press on "forget" deletes; otherwise it sends an email with the link that does. */
 const isDeleting = ({ purpose, deletion }: OffersProps["answer"]) =>
   purpose === "delete" && !deletion;
 
@@ -59,7 +59,7 @@ function Offers({ answer, isBusy, onChoose }: OffersProps) {
   ));
 }
 
-/** Only looking brings the list of what is kept; other choices don't change it. */
+/** Keeps the list of what is kept: only looking brings it, and other choices don't change it. */
 function withList(
   answer: NewsletterAnswer,
   before: NewsletterAnswer | undefined,
@@ -68,11 +68,11 @@ function withList(
   return { ...answer, kept: before.kept };
 }
 
-/** What whoever opens a link of an email may do. Opening it changes nothing; only a press does. */
+/** Offers what the reader of an email may do after opening its link. Opening it changes nothing; only a press does. */
 export function NewsletterChoice() {
   const [answer, setAnswer] = useState<NewsletterAnswer>();
   const [asked, setAsked] = useState<Choice>();
-  /** What wasn't answered, and why. */
+  /** The choice that wasn't answered, and why. */
   const [lost, setLost] = useState<{ choice: Choice; why: keyof typeof lostWords }>();
 
   const status = useRef<HTMLParagraphElement>(null);
@@ -87,7 +87,7 @@ export function NewsletterChoice() {
   useEffect(() => void ask("look"), [ask]);
   const press = async (choice: Choice) => {
     await ask(choice);
-    // The button that was pressed may be gone.
+    // The pressed button may be gone.
     status.current?.focus();
   };
 

@@ -17,7 +17,7 @@ const Pair = chakra("div", {
   },
 });
 
-/** The same page before and after, as two drawn phones side by side. */
+/** Shows the same page before and after, as two drawn phones side by side. */
 export function BeforeAfter({ section }: { section: BesideOf<"compare"> }) {
   const { before, after, note } = section;
   return (

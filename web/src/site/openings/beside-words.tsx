@@ -9,7 +9,7 @@ import { SiteParts } from "./site-parts.tsx";
 import { StreetMap } from "./street-map.tsx";
 import { TradePicker } from "./trade-picker.tsx";
 
-/** What stands beside the words of an opening: each kind of page has its own. */
+/** Shows what is beside the words of an opening: each kind of page has its own. */
 export function BesideWords({ section }: { section: ResolvedBeside }) {
   switch (section.kind) {
     case "trades":

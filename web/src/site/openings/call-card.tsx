@@ -17,7 +17,7 @@ const Card = chakra("div", {
   },
 });
 
-/** The number to call, large enough for a thumb, and when somebody picks up. */
+/** Shows the number to call, large enough for a thumb, and when somebody picks up. */
 export function CallCard({ section }: { section: BesideOf<"call"> }) {
   const { heading, number, to, lines } = section;
   return (
@@ -28,7 +28,7 @@ export function CallCard({ section }: { section: BesideOf<"call"> }) {
         display="inline-block"
         paddingBlock="2"
         fontFamily="heading"
-        // In one line, however narrow the card is.
+        // The number stays in one line, however narrow the card is.
         fontSize="min({fontSizes.h1}, 11.5cqi)"
         whiteSpace="nowrap"
         fontWeight={700}

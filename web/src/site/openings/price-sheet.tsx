@@ -63,7 +63,7 @@ function Amount({ price }: { price: Price }) {
   );
 }
 
-/** The figures of a page's packages and plans at a glance; each group leads to where they are explained. */
+/** Shows the figures of a page's packages and plans at a glance; each group links to where they are explained. */
 export function PriceSheet({ section }: { section: PricesBeside }) {
   return (
     <Sheet data-signature="prices" data-whole="" data-tone="plain">

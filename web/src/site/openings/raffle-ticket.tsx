@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { BesideOf } from "../content/beside-schema.ts";
 import { formatPrice } from "../sections/format-price.ts";
 
-/** Paper on the dark opening. */
+/** The ticket looks like paper on the dark opening. */
 const Ticket = chakra("div", {
   base: {
     containerType: "inline-size",
@@ -18,12 +18,12 @@ const Ticket = chakra("div", {
   },
 });
 
-/** What it says, and the stub, torn off along a dotted line. */
+/** The ticket's words, and the stub, torn off along a dotted line. */
 const Parts = chakra("div", {
   base: {
     display: "grid",
     "& > div": { padding: "5", display: "grid", gap: "2", alignContent: "center" },
-    // The stub: its price and what it is for, in one line on a phone.
+    // The stub has its price and what it is for, in one line on a phone.
     "& > div + div": {
       borderTop: "3px dotted",
       display: "flex",
@@ -66,7 +66,7 @@ const Stamp = chakra("p", {
   },
 });
 
-/** A raffle ticket; `stamp` says that there are no more. */
+/** Shows a raffle ticket; `stamp` says that there are no more. */
 export function RaffleTicket({ section }: { section: BesideOf<"ticket"> }) {
   const { label, title, price, each, lines, stamp } = section;
   return (

@@ -19,7 +19,7 @@ const Parts = chakra("div", {
       fontSize: "sm",
       lineHeight: 1.4,
     },
-    // As on the drawing.
+    // The numbers look as on the drawing.
     "& li::before": {
       counterIncrement: "part",
       content: "counter(part)",
@@ -34,7 +34,7 @@ const Parts = chakra("div", {
   },
 });
 
-/** A drawn site with numbers on it, and what each of these parts is for. */
+/** Shows a drawn site with numbers on it, and what each of these parts is for. */
 export function SiteParts({ section }: { section: BesideOf<"parts"> }) {
   return (
     <Parts data-signature="parts" data-whole="">

@@ -1,6 +1,6 @@
 export type Place = readonly [x: number, y: number];
 
-/** "0,60 120,80" as numbers. */
+/** Reads "0,60 120,80" as numbers. */
 export function placesOf(line: string): Place[] {
   return line.split(" ").map((place) => {
     const [x = 0, y = 0] = place.split(",").map(Number);
@@ -10,7 +10,7 @@ export function placesOf(line: string): Place[] {
 
 const round = (value: number) => Math.round(value);
 
-/** The path of a curve through all places of a line (Catmull-Rom). */
+/** Returns the path of a curve through all places of a line (Catmull-Rom). */
 export function smoothLine(line: string): string {
   const places = placesOf(line);
   return places

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { StreetMap as TownMap } from "../content/beside-schema.ts";
 import { placesOf, smoothLine } from "./smooth-line.ts";
 
-/** Drawn on a ground of its own, so that it looks the same on every section, and in forced colors. */
+/** The map has its own background, so that it looks the same on every section, and in forced colors. */
 const Sheet = chakra("svg", {
   base: {
     display: "block",
@@ -57,7 +57,7 @@ function Sign({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** A town with its roads, drawn from data. Highways have signs, other roads their name along them. */
+/** Draws a town with its roads from data. Highways have signs, and other roads have their name along them. */
 export function StreetMap({ map, ...rest }: { map: TownMap; className?: string }) {
   const highways = map.roads.filter(({ kind }) => kind === "highway");
   const roads = map.roads.filter(({ kind }) => kind !== "highway");

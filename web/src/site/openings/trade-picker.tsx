@@ -6,8 +6,8 @@ import { SketchIsland } from "../sketch/sketch-island.tsx";
 import { DrawnPhone } from "./drawn-phone.tsx";
 
 /**
- * One trade at a time, by radio buttons alone. All stand in the same place, so that nothing moves. Not a `fieldset`:
- * WebKit puts its legend onto the card's edge.
+ * Shows one trade at a time, by radio buttons alone. All are in the same place, so that nothing moves. It isn't a
+ * `fieldset`, because WebKit puts its legend onto the card's edge.
  */
 const Picker = chakra("div", {
   base: {
@@ -18,9 +18,9 @@ const Picker = chakra("div", {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(max(7rem, 30%), 100%), 1fr))",
     columnGap: "2",
-    // The card is light, whatever it stands on.
+    // The card is light, whatever is behind it.
     "& li > span:first-of-type": { color: "good" },
-    // Over its label, so that the whole of it is pressed, and has the ring.
+    // The input covers its label, so that the whole label can be pressed, and has the ring.
     "& input": {
       appearance: "none",
       position: "absolute",

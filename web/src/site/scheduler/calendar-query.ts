@@ -1,5 +1,5 @@
-/** In `/contact?calendar#schedule`: who comes by a button that books a call has asked for the calendar. */
+/** `/contact?calendar#schedule` is for a visitor who pressed a button that books a call and so wants the calendar. */
 export const calendarQuery = "calendar";
 
-/** Where a button that books a call leads. */
+/** The address behind a button that books a call. */
 export const calendarAddress = `/contact?${calendarQuery}#schedule`;

@@ -6,10 +6,10 @@ import { tellCount } from "../../ui/tell-count.ts";
 import { ActionLink, SiteLink } from "../site-link.tsx";
 import { openHeight, Place } from "./place.ts";
 
-/** After this time without an answer the visitor is offered other ways (milliseconds). */
+/** After this time without an answer, the page offers other ways (milliseconds). */
 const patienceMs = 10_000;
 
-/** Not to lead this page elsewhere. The windows and the calendar file it opens are its own affair. */
+/** The frame must not lead this page elsewhere. The windows and the calendar file it opens are its own business. */
 const whatBookingNeeds =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads";
 
@@ -35,8 +35,8 @@ function NotLoaded() {
 }
 
 /**
- * A frame tells only that it loaded, which may be an error page: so the way out stands above it in every state.
- * `takesFocus`: the button that had the focus has made room for this.
+ * A frame tells only that it loaded, and that may be an error page: so the way out is above it in every state.
+ * `takesFocus` means that the button that had the focus has given way to this.
  */
 export function OpenCalendar({ takesFocus }: { takesFocus: boolean }) {
   const [state, setState] = useState<"loading" | "late" | "loaded">("loading");

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 
-/** Of the open calendar with its way out. */
+/** The height of the open calendar with its way out. */
 export const openHeight = "47rem";
 
-/** Stands where the calendar will be. */
+/** Holds the place of the calendar. */
 export const Place = chakra("div", {
   base: {
     ...cardSurface,
@@ -20,7 +20,7 @@ export const Place = chakra("div", {
   },
 });
 
-/** Seven days a week, drawn in thin lines. */
+/** The seven days of each week, drawn in thin lines. */
 const weeks = {
   content: '""',
   flex: "1 1 0",
@@ -33,8 +33,8 @@ const weeks = {
 } as const;
 
 /**
- * The place before the calendar is asked for. It reaches to the end of the screen for who is led here, so that nothing
- * in sight moves where the calendar opens by itself: the browser may draw the page before it knows its target.
+ * The place before the calendar is asked for. It reaches to the end of the screen if a link leads here, so that nothing
+ * in sight moves when the calendar opens by itself: the browser may draw the page before it knows its target.
  */
 export const ClosedPlace = chakra(Place, {
   base: {

@@ -6,7 +6,7 @@ export const scheduler: Island<object> = {
   load: async () => (await import("./scheduler.tsx")).Scheduler,
 };
 
-/** Its script comes with the first touch, or at once for who has asked for the calendar on another page. */
+/** Its script loads with the first touch, or at once if the visitor asked for the calendar on another page. */
 export function SchedulerIsland() {
   return <IslandFrame island={scheduler} props={{}} called="The calendar" query={calendarQuery} />;
 }

@@ -2,20 +2,20 @@ import { chakra } from "@chakra-ui/react";
 import { foldable } from "../../ui/fold.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 
-/** Two of three would stand above one and a hole. */
+/** Three entries in two columns would leave a hole beside the third. */
 const justThree = "&:has(> :nth-of-type(3):last-of-type)";
 
-/** Alone in its row, it takes all of it. */
+/** An entry alone in its row takes the whole row. */
 const lastOdd = "& > :last-of-type:nth-of-type(odd)";
 
-/** Entries below one another on a phone, up to `columns` beside each other where there is room. */
+/** Stacks the entries on a phone, and puts up to `columns` beside each other if there is room. */
 export const CardGrid = chakra("ul", {
   base: {
     listStyle: "none",
     display: "grid",
     gap: { base: "3", md: "5", lg: "6" },
     "@media print": {
-      // Whatever room its entries have on a phone.
+      // This ignores the room that the entries have on a phone.
       columnGap: "2.5rem !important",
       gridTemplateColumns: "repeat(2, 1fr)",
       [lastOdd]: { gridColumn: "1 / -1" },
@@ -35,23 +35,23 @@ export const CardGrid = chakra("ul", {
       4: { gridTemplateColumns: { md: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" } },
     },
     look: {
-      /** Each on a sheet of its own. */
+      /** Each entry is on its own sheet. */
       sheets: {},
-      /** On a phone a list with lines between its rows: sheets would cost it half of the screen. */
+      /** On a phone, this is a list with lines between its rows: sheets would cost it half of the screen. */
       rows: { gap: { base: "0", md: "5", lg: "6" } },
-      /** Short ones: two beside each other on a phone, if its text isn't large. */
+      /** Short entries are two beside each other on a phone, if its text isn't large. */
       pairs: {
         columnGap: { base: "4", md: "5", lg: "6" },
         rowGap: { base: "0", md: "5", lg: "6" },
         mdDown: {
           gridTemplateColumns: "repeat(auto-fit, minmax(max(9rem, 40%), 1fr))",
-          // Not the rows' room above and below, nor an icon, beside which no name has room.
+          // Pairs have neither the rows' room above and below nor an icon, which would leave no room for a name.
           "& > li:is(*, :first-of-type)": { paddingBlock: "2", borderWidth: 0 },
           "& > li > div > span": { display: "none" },
           "& h3": { fontSize: "md" },
         },
       },
-      /** Never on sheets, so they need more room between them. */
+      /** These are never on sheets, so they need more room between them. */
       plain: { columnGap: { md: "8" }, rowGap: { base: "3", md: "10" } },
     },
   },
@@ -89,7 +89,7 @@ export const CardItem = chakra("li", {
           "--fold-mark": "0.875rem",
           "&:first-of-type": { paddingTop: 0, "--fold-mark": "0.25rem" },
           "&:last-of-type": { paddingBottom: 0, borderWidth: 0 },
-          // Without a sheet's edge to hang from: above the words.
+          // The ribbon has no sheet's edge to hang from, so it is above the words.
           "& > [data-sample]": { position: "static", gridColumn: "1 / -1", justifySelf: "start" },
         },
       },
@@ -97,7 +97,7 @@ export const CardItem = chakra("li", {
   },
 });
 
-/** An entry that only tells: nothing to press, no price, so it needs no sheet to stand on. */
+/** An entry that only informs has nothing to press and no price, so it needs no sheet. */
 export const PlainItem = chakra("li", {
   base: {
     display: "grid",

@@ -16,7 +16,7 @@ import { unbrokenFigures, unbrokenPlaces } from "./unbroken.tsx";
 
 type Card = ResolvedSection<"cards">["cards"][number];
 
-/** The whole card is the target of its link, so that a thumb cannot miss it. */
+/** The whole card is the target of its link, so that a thumb can't miss it. */
 const CardLink = chakra(StyledLink, {
   base: {
     marginTop: "auto",
@@ -29,7 +29,7 @@ const CardLink = chakra(StyledLink, {
     _hover: { textDecoration: "underline" },
   },
   variants: {
-    /** On a phone an arrow at the end of its row; its words are for who doesn't see the row. */
+    /** On a phone, it is an arrow at the end of its row; its words are for people who don't see the row. */
     place: {
       row: {
         mdDown: {
@@ -37,14 +37,14 @@ const CardLink = chakra(StyledLink, {
           gridRow: "1",
           display: "flex",
           alignItems: "center",
-          // Level with the icon, however many lines the title has.
+          // The arrow is level with the icon, however many lines the title has.
           marginBlock: "auto",
           height: "1.75rem",
           paddingInlineStart: "3",
           "& > span": visuallyHidden,
         },
       },
-      /** Where a touch of the card opens it. */
+      /** A touch of the card opens the fold, so only the words are the link. */
       fold: {
         display: "inline-block",
         mdDown: { ...thumbRoom, _after: { display: "none" } },
@@ -54,7 +54,7 @@ const CardLink = chakra(StyledLink, {
   },
 });
 
-/** Icon and title: side by side on a phone, which is short of height; one above the other elsewhere. */
+/** Icon and title are side by side on a phone, which is short of height, and one above the other elsewhere. */
 const Head = chakra("div", {
   base: {
     display: "flex",
@@ -75,7 +75,7 @@ const Title = chakra("div", {
     columnGap: "3",
     rowGap: "1-2",
     "& > h3": { order: { base: -1, md: "initial" } },
-    // Large text on a phone: below the icon.
+    // With large text on a phone, the title is below the icon.
     flex: { base: "1 1 8rem", md: "none" },
   },
 });
@@ -94,7 +94,7 @@ function CardBody({ card, row }: { card: Card; row: boolean }) {
     <CardLink to={card.link.to} place={folds ? "fold" : row ? "row" : "sheet"}>
       <span>
         {unbrokenFigures(card.link.label)}
-        {/* Not on a line by itself. */ "\u00a0"}
+        {/* This keeps the icon off a line by itself. */ "\u00a0"}
       </span>
       <Icon name={card.link.to.startsWith("https:") ? "external" : "arrow-right"} />
     </CardLink>
@@ -139,7 +139,7 @@ function isPlain({ picture, badge, price, points, link }: Card): boolean {
   return !(picture || badge || price || link) && points.length === 0;
 }
 
-/** The most letters that a card has words for which half of a phone is wide enough. */
+/** The most letters in a card's text for which half of a phone is wide enough. */
 const shortText = 90;
 
 function lookOf(cards: readonly Card[]): "sheets" | "rows" | "pairs" | "plain" {

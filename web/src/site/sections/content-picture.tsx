@@ -2,13 +2,13 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { tooNarrowForTwo } from "../../ui/theme/screens.ts";
 import type { Picture } from "../content/parts-schema.ts";
 
-/** Beside words a picture may be as high as they are; below them, on a phone, it is a strip. */
+/** Beside words, a picture may be as high as they are; below them, on a phone, it is a strip. */
 export const lowBelowWords = {
-  // Elsewhere the shape of its attributes, which an `auto` would take away.
+  // Elsewhere, its attributes give the shape, which an `auto` would remove.
   [tooNarrowForTwo]: { aspectRatio: "5 / 2", objectFit: "cover" },
 } as const;
 
-/** For what holds words and a picture: on a phone a drawing only makes the page longer. A photo shows something, so it stays. */
+/** On a phone, a drawing beside words only makes the page longer. A photo shows something, so it stays. */
 export const withoutDrawing = {
   [tooNarrowForTwo]: {
     "& > img[src$='.svg'], & > div:has(> img[src$='.svg'])": { display: "none" },
@@ -17,7 +17,7 @@ export const withoutDrawing = {
 
 const Image = chakra("img", { base: { maxWidth: "100%", height: "auto", borderRadius: "lg" } });
 
-/** A picture of web/content/pictures, sized so that nothing moves when it arrives. */
+/** Shows a picture of web/content/pictures, sized so that nothing moves when it arrives. */
 export function ContentPicture({
   picture,
   eager = false,

@@ -28,7 +28,7 @@ const Summary = chakra("summary", {
   },
 });
 
-/** Questions and answers on the browser's own `details`: they work before any script is there. */
+/** Questions and answers use the browser's own `details`: they work before any script has loaded. */
 export function FaqSection({ section }: { section: ResolvedSection<"faq"> }) {
   return (
     <SectionFrame section={section} layout="beside">

@@ -22,10 +22,10 @@ const Figure = chakra("div", {
     paddingInlineStart: "4-6",
   },
   variants: {
-    /** On a phone its words stand beside the figure. */
+    /** On a phone, its words are beside the figure. */
     short: {
       true: {
-        // Not where text is large.
+        // With large text, they stay below it.
         "@container (min-width: 16rem) and (max-width: 40rem)": {
           display: "grid",
           gridTemplateColumns: "calc(3.15 * {fontSizes.h1}) minmax(0, 1fr)",
@@ -38,7 +38,7 @@ const Figure = chakra("div", {
   },
 });
 
-/** The most signs of a figure that fit into a third of the page at the largest size. */
+/** The most characters of a figure that fit into a third of the page at the largest size. */
 const shortFigure = 6;
 
 export function FiguresSection({ section }: { section: ResolvedSection<"figures"> }) {

@@ -7,7 +7,7 @@ import { StyledLink } from "../site-link.tsx";
 interface FormIslandProps {
   form: FormTexts;
   fieldId?: string | undefined;
-  /** Above the fields of a short form. */
+  /** Appears above the fields of a short form. */
   intro?: string | undefined;
 }
 

@@ -25,7 +25,7 @@ const Opening = chakra("section", {
   },
 });
 
-// Words and form begin at the top: centered, they would move while the page is still arriving.
+// Words and form begin at the top: if they were centered, they would move while the page is still arriving.
 const Columns = chakra(Container, {
   base: {
     display: "grid",
@@ -46,10 +46,10 @@ const Columns = chakra(Container, {
   },
 });
 
-/** Of a drawing that is cut to a strip: what stands out is above its middle. */
+/** A drawing that is cut to a strip shows this part: what stands out is above its middle. */
 const skyline = "50% 30%";
 
-/** On a phone the ground on which the words stand, out to the edges; elsewhere beside them. */
+/** On a phone, the picture is the ground below the words, out to the edges; elsewhere it is beside them. */
 const horizon = {
   width: "100%",
   alignSelf: "center",
@@ -65,7 +65,7 @@ const horizon = {
   },
 } as const;
 
-/** On a phone below the buttons; where there is room, a row below words and picture. */
+/** On a phone, they are below the buttons; if there is room, they are a row below words and picture. */
 const Badges = chakra("ul", {
   base: {
     listStyle: "none",
@@ -74,7 +74,7 @@ const Badges = chakra("ul", {
     columnGap: { base: "6", lg: "10" },
     rowGap: "1-2",
     [wideEnoughForTwo]: {
-      // In one row, whatever their length.
+      // The badges are in one row, whatever their length.
       display: "grid",
       gridAutoFlow: "column",
       justifyContent: "start",
@@ -89,10 +89,10 @@ const Badges = chakra("ul", {
   },
 });
 
-/** The opening of a page, with its only h1. */
+/** Opens a page, with its only h1. */
 export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
   const { badges, picture, beside, form, texts, tone } = section;
-  // On a light ground the picture is a strip from edge to edge, below the words.
+  // On a light background, the picture is a strip from edge to edge, below the words.
   const strip = tone === "deep" || form || beside ? undefined : picture;
   return (
     // With a form, the section's anchor is the first field: following it puts the cursor there.

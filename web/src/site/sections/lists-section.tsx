@@ -9,7 +9,7 @@ const Columns = chakra("div", {
     display: "grid",
     gap: "4-8",
     gridTemplateColumns: { sm: "repeat(auto-fit, minmax(13rem, 1fr))" },
-    // Never three above one.
+    // Four columns never become three above one.
     "&:has(> :nth-of-type(4):last-of-type)": {
       gridTemplateColumns: { sm: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" },
     },
@@ -53,7 +53,7 @@ const List = chakra("ul", {
       /** A single list has the whole width to itself. */
       four: { columns: { md: "4 8rem" } },
     },
-    /** On a phone names follow one another as in a sentence; each on a line of its own would be a page of them. */
+    /** On a phone, names follow one another as in a sentence; with a line for each, they would fill a page. */
     names: {
       true: {
         "@media print": { columns: "4 8rem" },
@@ -75,7 +75,7 @@ const List = chakra("ul", {
   },
 });
 
-/** The most letters of a name, such as that of a town. */
+/** The most letters that a name has, such as that of a town. */
 const longName = 20;
 
 function areNames(items: readonly string[]): boolean {
@@ -93,7 +93,7 @@ function NamedList({ items, alone }: { items: readonly string[]; alone: boolean 
   );
 }
 
-/** On a phone names are all in sight, sentences are opened. */
+/** On a phone, names are all in sight, and sentences have to be opened. */
 export function ListsSection({ section }: { section: ResolvedSection<"lists"> }) {
   const { lists } = section;
   return (

@@ -10,7 +10,7 @@ const EdgeToEdge = chakra("div", {
   },
 });
 
-/** A town's roads beside what is said of them; on a phone the map takes the whole width. */
+/** Shows a town's roads beside what is said about them; on a phone, the map takes the whole width. */
 export function MapSection({ section }: { section: ResolvedSection<"map"> }) {
   return (
     <SectionFrame section={section} layout="left">

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { thumbRoom } from "../../ui/theme/thumb-room.ts";
 import { StyledLink } from "../site-link.tsx";
 
-/** Below plain words, on a line of its own. */
+/** A link below plain words, on its own line. */
 export const PartLink = chakra(StyledLink, {
   base: {
     ...thumbRoom,

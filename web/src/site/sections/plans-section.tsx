@@ -7,7 +7,7 @@ import { CheckList } from "./check-list.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** Below one another where plans stand side by side; on a phone the price takes no line of its own. */
+/** Name and price are stacked if plans are side by side; on a phone, the price takes no line of its own. */
 const Head = chakra("div", {
   base: {
     display: { base: "flex", md: "grid" },
@@ -19,7 +19,7 @@ const Head = chakra("div", {
   },
 });
 
-/** In one line, so that names and prices of neighbors stand level; on a phone the badge stands above both. */
+/** It is one line, so that neighbors' names and prices are level; on a phone, the badge is above both. */
 const Name = chakra("div", {
   base: {
     display: { base: "contents", md: "flex" },

@@ -5,7 +5,7 @@ import { VisuallyHidden, visuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { PortfolioSite } from "../content/resolved-page.ts";
 import { SampleRibbon } from "./sample-ribbon.tsx";
 
-/** In a list as wide as a phone, unless its text is large. */
+/** Applies in a list as wide as a phone, unless its text is large. */
 const onePhone = "@container (min-width: 16rem) and (max-width: 44rem)";
 
 const Card = chakra("a", {
@@ -23,7 +23,7 @@ const Card = chakra("a", {
         [onePhone]: {
           display: "grid",
           gridTemplateColumns: "minmax(4rem, 36%) minmax(0, 1fr)",
-          // As high as the words beside it.
+          // The picture is as high as the words beside it.
           "& img": { position: "absolute", inset: 0, height: "100%", objectPosition: "left top" },
         },
       },
@@ -53,7 +53,7 @@ const Live = chakra("span", {
   },
 });
 
-/** Where there is a mouse it comes with the pointer; on a phone it is always there. */
+/** With a mouse, it appears under the pointer; on a phone, it is always there. */
 const View = chakra("span", {
   base: {
     position: "absolute",
@@ -86,8 +86,8 @@ const View = chakra("span", {
 });
 
 /**
- * Chrome begins to load lazy pictures 1,250 to 3,000 px before they are in sight, and slides of a carousel far out of it.
- * What is in here waits until it is about one screen away. The room is kept by its shape.
+ * Chrome begins to load lazy pictures 1,250 to 3,000 px before they are in sight, and slides of a carousel even farther
+ * out. This content waits until it is about one screen away. Its shape keeps the room for it.
  */
 const Picture = chakra("span", {
   base: {
@@ -118,9 +118,9 @@ const Phone = chakra("img", {
 
 interface PortfolioCardProps {
   site: PortfolioSite;
-  /** On a phone a small picture beside the words. */
+  /** On a phone, the card is a small picture beside the words. */
   row?: boolean;
-  /** Its picture comes before it is in sight. */
+  /** The picture loads before it is in sight. */
   eager?: boolean;
 }
 
@@ -175,7 +175,7 @@ export function PortfolioCard({ site, row = false, eager = false }: PortfolioCar
             {title}
           </chakra.span>
           <Live>Live</Live>
-          {/* On a line of its own where a word would not have room. */}
+          {/* The trade takes its own line if a word would not have room. */}
           <chakra.span color="muted" fontSize="sm" flexGrow={1} flexBasis="6rem">
             {trade}
           </chakra.span>
@@ -188,14 +188,14 @@ export function PortfolioCard({ site, row = false, eager = false }: PortfolioCar
     </Card>
   );
   if (!sample) return card;
-  // Beside the link, whose name it is no part of.
+  // The ribbon is beside the link, because it isn't part of the link's name.
   return (
-    // In a row the words begin right below the edge, so it hangs over the picture.
+    // In a row, the words begin right below the edge, so the ribbon hangs over the picture.
     <chakra.div
       position="relative"
       height="100%"
       css={{
-        // The mark stands below the card.
+        // On paper, the ribbon is below the card.
         "@media print": { height: "auto" },
         mdDown: row ? { "& > [data-sample]": { insetInline: "0.75rem auto" } } : undefined,
       }}

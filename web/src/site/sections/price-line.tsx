@@ -8,7 +8,7 @@ function Amount({ price, big }: { price: Price; big: boolean }) {
   return (
     <>
       {before}
-      {/* "$1,200 a year" breaks only where it is wider than its line. */}
+      {/* "$1,200 a year" breaks only if it is wider than its line. */}
       <chakra.span display="inline-block">
         <chakra.span fontSize={big ? "h2" : "clamp(1.125rem, 0.8rem + 1.45vw, 1.5rem)"}>
           {figure}
@@ -19,7 +19,7 @@ function Amount({ price, big }: { price: Price; big: boolean }) {
   );
 }
 
-/** A price whose amount stands out, or the words for it; `big` on plans, where it is looked for first. */
+/** Shows a price whose amount stands out, or words for it; `big` is for plans, where readers look for it first. */
 export function PriceLine({ price, big = false }: { price: PriceOrWords; big?: boolean }) {
   const isWords = typeof price === "string";
   return (

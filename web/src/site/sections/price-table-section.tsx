@@ -12,7 +12,7 @@ const Sheet = chakra("div", {
   },
 });
 
-/** On a phone a row is two lines, its amounts and its words: nothing has to be scrolled sideways. */
+/** On a phone, a row is two lines, its amounts and its words, so nobody has to scroll sideways. */
 const Table = chakra("table", {
   base: {
     display: { base: "block", md: "table" },
@@ -61,7 +61,7 @@ const Table = chakra("table", {
   },
 });
 
-/** The column's name before an amount, where the row of names is not to be seen. */
+/** The column's name before an amount, if the row of names isn't visible. */
 const ColumnName = chakra("span", {
   base: {
     display: { md: "none" },

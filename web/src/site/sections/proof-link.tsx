@@ -14,12 +14,12 @@ const Link = chakra(StyledLink, {
   },
 });
 
-/** Leads to where a stranger can check what a card says; names the host, such as "See the site: cedar.example". */
+/** Leads to where a stranger can check what a card says, and names the host, such as "See the site: cedar.example". */
 export function ProofLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to}>
       {children} {new URL(to).host.replace(/^www\./, "")}
-      {/* Not on a line by itself. */ "\u00a0"}
+      {/* This keeps the icon off a line by itself. */ "\u00a0"}
       <Icon name="external" />
     </Link>
   );

@@ -8,7 +8,7 @@ const Ribbon = chakra("span", {
     insetInlineEnd: "5",
     paddingInline: "2",
     borderBottomRadius: "sm",
-    // Seen in forced colors.
+    // The border is visible in forced colors.
     border: "1px solid transparent",
     borderTopWidth: 0,
     background: "gold",
@@ -19,7 +19,7 @@ const Ribbon = chakra("span", {
     lineHeight: "1.25rem",
     pointerEvents: "none",
     _before: { content: '"Sample"' },
-    // On paper nothing has an edge to hang from.
+    // On paper, nothing has an edge to hang from.
     "@media print": {
       position: "static",
       gridColumn: "1 / -1",
@@ -33,7 +33,7 @@ const Ribbon = chakra("span", {
 
 /**
  * Hangs from the upper edge of what is invented (`sample: true`). No production release has any: the deploy check
- * refuses samples. Its word is drawn by the style sheet, so that it is part of no name and no quote.
+ * refuses samples. The style sheet draws its word, so that it is part of no name and no quote.
  */
 export function SampleRibbon() {
   return <Ribbon data-sample="" />;

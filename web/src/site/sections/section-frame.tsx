@@ -50,7 +50,7 @@ type Framed = Pick<
   "id" | "eyebrow" | "heading" | "intro" | "tone" | "actions" | "sources"
 >;
 
-/** Eyebrow, heading and intro of a section; the hero uses it with its own heading. */
+/** Shows eyebrow, heading and intro of a section; the hero uses it with its own heading. */
 export function SectionIntro({ section, children }: { section: Framed; children: ReactNode }) {
   const { intro, sources } = section;
   return (
@@ -62,14 +62,14 @@ export function SectionIntro({ section, children }: { section: Framed; children:
   );
 }
 
-/** The heading with its points beside a form, which on a phone comes before the points. */
+/** Puts the heading with its points beside a form; on a phone, the form comes before the points. */
 const besideForm = {
   alignItems: "start",
   gridTemplateRows: { lg: "auto 1fr" },
   "& > :nth-of-type(2)": { gridColumn: { lg: "2" }, gridRow: { lg: "1 / 3" } },
 } as const;
 
-/** Rows of a grid break apart on paper, whatever they ask for. */
+/** On paper, rows of a grid break apart, whatever they ask for. */
 const belowOnPaper = {
   "@media print": { display: "block", "& > div + div": { marginTop: "4-8" } },
 } as const;
@@ -84,15 +84,15 @@ const Columns = chakra(Container, {
   variants: {
     layout: {
       stacked: belowOnPaper,
-      /** Where there is room, the heading stands beside the content instead of above it. */
+      /** If there is room, the heading is beside the content instead of above it. */
       beside: { ...belowOnPaper, gridTemplateColumns: { lg: "1fr 1.4fr" } },
-      /** The heading and the words below it beside a picture. */
+      /** The heading and the words below it are beside a picture. */
       left: {
         ...withoutDrawing,
         alignItems: "center",
         [wideEnoughForTwo]: { gridTemplateColumns: "1.15fr 1fr" },
       },
-      /** The same with the picture on the left. */
+      /** The picture is on the left, and the rest is the same. */
       right: {
         ...withoutDrawing,
         alignItems: "center",
@@ -103,7 +103,7 @@ const Columns = chakra(Container, {
       },
       form: { ...besideForm, gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 34rem)" } },
       contact: { ...besideForm, gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 1.7fr)" } },
-      /** The heading beside a row of buttons. */
+      /** The heading is beside a row of buttons. */
       ends: { alignItems: "center", gridTemplateColumns: { lg: "1fr auto" } },
     },
   },
@@ -112,14 +112,14 @@ const Columns = chakra(Container, {
 interface SectionFrameProps {
   section: Framed;
   layout?: "stacked" | "beside" | "left" | "right" | "form" | "contact" | "ends";
-  /** Stands below the intro. */
+  /** Appears below the intro. */
   lead?: ReactNode;
-  /** Comes after everything, and below the intro where the layout has columns. */
+  /** Comes after everything, or below the intro if the layout has columns. */
   trail?: ReactNode;
   children?: ReactNode;
 }
 
-/** What all sections share: background, measure, heading with intro, content, actions below it. */
+/** Adds what all sections share: background, width, heading with intro, content, and actions below it. */
 export function SectionFrame({
   section,
   layout = "stacked",

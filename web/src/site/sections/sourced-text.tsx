@@ -18,20 +18,20 @@ function sourceIn({ text, sources = [] }: SourcedProps): ClaimSource | undefined
   return sources.find(({ value }) => valuePattern(value).test(text));
 }
 
-/** A short text that opens what proves it, where the owner has named that. */
+/** Links a short text to its proof, if the owner has named one. */
 export function Sourced({ text, sources }: SourcedProps) {
   const source = sourceIn({ text, sources });
   if (!source) return text;
   return (
     <SourceLink to={source.url}>
       {text}
-      {/* Not on a line by itself. */ "\u00a0"}
+      {/* This keeps the icon off a line by itself. */ "\u00a0"}
       <Icon name="external" size="1rem" />
     </SourceLink>
   );
 }
 
-/** A long text in which the figure alone opens what proves it; `words` draws the rest. */
+/** In a long text, only the figure links to its proof; `words` draws the rest. */
 export function sourcedWords(
   { text, sources }: SourcedProps,
   words: (part: string) => ReactNode,

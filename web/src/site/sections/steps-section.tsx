@@ -16,13 +16,13 @@ const Step = chakra("li", {
   base: {
     counterIncrement: "step",
     position: "relative",
-    // On a phone the number stands beside the words, elsewhere above them.
+    // On a phone, the number is beside the words; elsewhere it is above them.
     display: { base: "grid", lg: "block" },
     gridTemplateColumns: "2rem minmax(0, 1fr)",
     columnGap: "3",
     "& > h3": { paddingTop: { base: "1", lg: "0" } },
     "& > p": { gridColumn: "2" },
-    // A line to the next step.
+    // This draws a line to the next step.
     _after: {
       content: '""',
       position: "absolute",

@@ -18,12 +18,12 @@ const Quote = chakra("blockquote", {
   },
 });
 
-/** Three points side by side would leave a hole beside the last one. */
+/** Three points in two columns would leave a hole beside the last one. */
 function columnsFor(points: readonly string[]): 1 | 2 {
   return points.length % 2 === 0 ? 2 : 1;
 }
 
-/** Words beside a picture; without one, beside their heading. */
+/** Shows words beside a picture, or beside their heading if there is none. */
 export function StorySection({ section }: { section: ResolvedSection<"story"> }) {
   const { paragraphs, points, picture, pictureSide, quote, person, actions } = section;
   const words = (
@@ -43,7 +43,7 @@ export function StorySection({ section }: { section: ResolvedSection<"story"> })
       <Actions actions={actions} marginTop="2-4" />
     </chakra.div>
   );
-  // The actions stand with the words they belong to, not below the picture.
+  // The actions are with the words they belong to, not below the picture.
   const framed = { ...section, actions: [] };
   if (!picture) {
     return (

@@ -18,7 +18,7 @@ const Quote = chakra("figure", {
   },
 });
 
-/** Beside the words on a phone. */
+/** On a phone, the mark is beside the words. */
 const Mark = chakra("span", {
   base: {
     color: "gold",

@@ -12,10 +12,10 @@ import { type Denial, type TeamAuth, TeamAuthContext } from "./team-auth.ts";
 import { useLeave } from "./use-leave.ts";
 import { useWhitelistLookup } from "./use-whitelist-lookup.ts";
 
-/** Then the page tells that it shows a copy. */
+/** After this time, the page says that it shows a copy. */
 const confirmationPatienceMs = 4000;
 
-/** Follows who is signed in and what the whitelist says of them, and ends the session where it must end. */
+/** Follows who is signed in and what the whitelist says about them, and ends the session when it has to. */
 export function AccessProvider({
   firebase,
   children,
@@ -30,7 +30,7 @@ export function AccessProvider({
   const isConfirmed = user?.emailVerified === true;
   const { opened, isWiped } = useStore(firebase, user === undefined ? undefined : user === null);
   const { leaving, leave } = useLeave(opened);
-  // While the session ends nobody may listen to the store, which is deleted.
+  // Nothing may listen to the store while the session ends, because the store is deleted then.
   const lookup = useWhitelistLookup(leaving ? undefined : opened, email);
   const [denial, setDenial] = useState<Denial>();
   const memberUid = useRef<string>(undefined);
@@ -42,7 +42,7 @@ export function AccessProvider({
     const wasMember = memberUid.current !== undefined;
     if (lookup.state === "allowed") memberUid.current = uid;
     if (lookup.state === "denied") {
-      // A member of an earlier start may have left pages and counts here, also where the copy is gone.
+      // A member from an earlier visit may have left pages and counts here, even if the copy is gone.
       if (wasMember || memberMark.read() !== undefined) leave("access-ended");
       else {
         if (email !== undefined) setDenial({ email, isConfirmed });

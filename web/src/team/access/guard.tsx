@@ -6,7 +6,7 @@ import { returnStateFor } from "./return-path.ts";
 import { SlowStart } from "./slow-start.tsx";
 import { useTeamAuth } from "./team-auth.ts";
 
-/** A courtesy to people: firestore.rules decide what anybody may read. */
+/** This guard is a courtesy to people: firestore.rules decide what anybody may read. */
 export function Guard() {
   const { user, isLoading, isWhitelisted, isUnreachable, store, leave } = useTeamAuth();
   const location = useLocation();

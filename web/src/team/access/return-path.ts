@@ -7,7 +7,7 @@ export function returnStateFor(location: { pathname: string; search: string; has
   return { returnTo: location.pathname + location.search + location.hash };
 }
 
-/** Only to a page of the team area, else to the dashboard, whatever stands in the browser's history. */
+/** Allows only pages of the team area, and returns the dashboard for anything else in the browser's history. */
 export function returnPath(state: unknown): string {
   const location = returnState.safeParse(state);
   if (!location.success) return dashboardPage.path;

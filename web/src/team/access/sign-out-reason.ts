@@ -10,7 +10,7 @@ export const signOutReason = z.enum([
 
 export type SignOutReason = z.infer<typeof signOutReason>;
 
-/** For this tab's next page. */
+/** The reason that this tab's next page shows. */
 export const lastSignOutReason = storedValue(
   "sessionStorage",
   "sign-out-reason",

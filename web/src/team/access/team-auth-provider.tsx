@@ -6,7 +6,7 @@ import { ProblemScreen } from "../ui/problem-screen.tsx";
 import { AccessProvider } from "./access-provider.tsx";
 
 interface TeamAuthProviderProps {
-  /** Where it is open already, what is drawn first is a page. */
+  /** If this is set, the first render is already a page. */
   opened?: TeamFirebase | undefined;
   children: ReactNode;
 }

@@ -5,15 +5,15 @@ import type { SignOutReason } from "./sign-out-reason.ts";
 
 export interface Denial {
   email: string;
-  /** Otherwise the whitelist is not asked for the address. */
+  /** If it isn't confirmed, the whitelist isn't asked about the address. */
   isConfirmed: boolean;
 }
 
 export interface TeamAuth {
   user: { uid: string; email: string } | null;
-  /** Null also while there is no network to renew it. */
+  /** This is also null while there is no network to renew the session. */
   session: TeamSession | null;
-  /** Until both are known: who is signed in, and what the whitelist says. */
+  /** True until both are known: who is signed in, and what the whitelist says. */
   isLoading: boolean;
   isWhitelisted: boolean;
   companyName: string | null;
@@ -23,13 +23,13 @@ export interface TeamAuth {
   isUnreachable: boolean;
   /** Access was taken from the copy on this device. */
   isOffline: boolean;
-  /** Nothing of an earlier session is left on this device. Undefined until that is known. */
+  /** Nothing from an earlier session is left on this device. This is undefined until that is known. */
   isWiped: boolean | undefined;
-  /** Another object for each account that was not let in. */
+  /** A new object for each account that was not let in. */
   denial: Denial | undefined;
-  /** After a refused read: ends the session where access has ended. */
+  /** Ends the session if access has ended. Call it after a refused read. */
   recheckAccess: () => Promise<void>;
-  /** Entries that wait for a network would be lost by leaving. */
+  /** Says whether leaving would lose entries that wait for a network. */
   hasUnsentEntries: () => Promise<boolean>;
   /** Ends the session, deletes all copies, and loads the sign-in page. */
   leave: (reason: SignOutReason) => Promise<void>;

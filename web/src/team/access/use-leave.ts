@@ -10,12 +10,12 @@ import { signInPage } from "../team-pages.ts";
 import { showUnanswered } from "../ui/app-badge.ts";
 import { lastSignOutReason, type SignOutReason, signOutReason } from "./sign-out-reason.ts";
 
-/** How long leaving waits for the browser to end its notices, and for the server to know of it. */
+/** The time that leaving waits for the browser to end its notices and for the server to hear of it. */
 const noticePatienceMs = 2000;
 
 const otherTabs = tabChannel("team-area", signOutReason);
 
-/** `left`: only a network is missing for the sign-in page, which looks again at what is `left-unwiped`. */
+/** `left` waits only for a network to load the sign-in page, which tries again to delete what is `left-unwiped`. */
 export type Leaving = "leaving" | "left" | "left-unwiped";
 
 /** A step that fails must not keep the following ones from deleting what they can. */
@@ -27,7 +27,7 @@ async function attempt(step: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Only a device that is told of leads needs the script that ends it. */
+/** Only a device that gets notices of leads needs the script that ends them. */
 async function switchNoticesOff(store: OpenStore["store"] | undefined): Promise<void> {
   const kept = await readNotices();
   if (!kept || !store) return;
@@ -35,20 +35,20 @@ async function switchNoticesOff(store: OpenStore["store"] | undefined): Promise<
   await switchOff(store, kept, noticePatienceMs);
 }
 
-/** Whoever leaves isn't told of leads any more. What takes too long, the worker ends with the next notice. */
+/** Ends the notices of leads on this device. If that takes too long, the worker ends them with the next notice. */
 async function endNotices(store: OpenStore["store"] | undefined): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, noticePatienceMs));
   await Promise.race([switchNoticesOff(store), late]);
 }
 
-/** A full page load, so that nothing stays in memory either. */
+/** Loads the whole page, so that nothing stays in memory either. */
 function openSignIn(): void {
-  // Where the address is the same, this entry of the history would keep what it holds, such as a reset code.
+  // If the address is the same, this history entry would keep its state, such as a reset code.
   if (location.pathname === signInPage.path) history.replaceState(null, "");
   location.replace(signInPage.path);
 }
 
-/** Ends the session in all tabs, deletes all that was kept, loads the sign-in page. Needs no network. */
+/** Ends the session in all tabs, deletes everything stored, and loads the sign-in page. It needs no network. */
 export function useLeave(opened: OpenStore | null | undefined) {
   const { signOut } = useSignInService();
   const [leaving, setLeaving] = useState<Leaving>();
@@ -62,21 +62,21 @@ export function useLeave(opened: OpenStore | null | undefined) {
     async (reason: SignOutReason, tell: boolean) => {
       if (begun.current) return;
       begun.current = true;
-      // From now on no start draws what was seen last (entry-seen.ts), whatever becomes of the rest.
+      // From now on, no start draws the page that was seen last (entry-seen.ts), even if the rest fails.
       memberMark.remove();
-      // First, React takes away what listens to the store, so that nothing begins to listen to a closed one. It can do
-      // that at once only outside of its effects.
+      // React first unmounts what listens to the store, so that nothing starts to listen to a closed one. It can do
+      // that immediately only outside of its effects.
       await Promise.resolve();
       flushSync(() => setLeaving("leaving"));
-      // Before the other tabs notice by themselves that nobody is signed in, and do not know why.
+      // This comes before the other tabs notice by themselves that nobody is signed in, without knowing why.
       if (tell) otherTabs.tell(reason);
-      // Before the session ends, so that the functions may hear of it, too.
+      // This comes before the session ends, so that the functions can hear of it, too.
       await attempt(() => endNotices(current.current?.store));
       await attempt(signOut);
       const { store, storeModule } = current.current ?? {};
       await attempt(async () => store && storeModule?.closeTeamStore(store));
       const isEmptied = await wipeDatabases();
-      // Waits for the other tabs, and then these leave no notes in the storages any more.
+      // This waits for the other tabs. After that, they write nothing to the storages any more.
       await attempt(async () => store && storeModule?.deleteCopy(store));
       const isWiped = (await wipeStorages()) && (isEmptied || (await wipeDatabases()));
       await showUnanswered(0);

@@ -10,7 +10,7 @@ function next(before: WhitelistLookup, told: WhitelistLookup): WhitelistLookup {
   return { ...before, confirmed: false };
 }
 
-/** `checking` also while nobody is signed in. */
+/** The state is also `checking` while nobody is signed in. */
 export function useWhitelistLookup(
   opened: OpenStore | null | undefined,
   email: string | undefined,
@@ -31,6 +31,6 @@ export function useWhitelistLookup(
     return opened.whitelistModule.watchWhitelistRow(opened.store, email, keep);
   }, [opened, email]);
 
-  // An answer about somebody else is none.
+  // An answer about somebody else doesn't count.
   return known !== undefined && known.email === email ? known.lookup : checking;
 }

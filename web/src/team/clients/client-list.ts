@@ -3,12 +3,11 @@ import type { ListDefinition, ListRow } from "../records/list-definition.ts";
 import { useOwnRows } from "../records/log/use-own-rows.ts";
 import { clientLog } from "./log/client-log.ts";
 
-/** As it is headed. */
 export function clientTitle(client: StoredClient): string {
   return client.client_name || "(no name)";
 }
 
-/** The rows of the list, as this device has put them right. */
+/** The rows of the list with this device's own corrections. */
 function useClientRows(stored: readonly ListRow<StoredClient>[]) {
   return useOwnRows(clientLog, stored);
 }

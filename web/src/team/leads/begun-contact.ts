@@ -1,14 +1,17 @@
 import * as z from "zod";
 import { storedValue } from "../../ui/device-storage.ts";
 
-/** Later nobody knows what came of it. */
+/** After this time, nobody remembers what came of the contact. */
 const askedForMs = 24 * 60 * 60 * 1000;
 
 const begun = z.object({ kind: z.enum(["called", "wrote"]), at: z.number() });
 
 export type BegunKind = z.infer<typeof begun>["kind"];
 
-/** A call or a message that was begun from a lead's page: the phone may close the app meanwhile. Wiped at sign-out for its name. */
+/**
+ * A call or message that was begun from a lead's page, kept because the phone may close the app. Sign-out wipes it by
+ * its name.
+ */
 export function begunContact(leadId: string) {
   const stored = storedValue(
     "localStorage",

@@ -11,7 +11,7 @@ import { useNoteOthers } from "./use-note-others.ts";
 
 const Asked = chakra("div", {
   base: {
-    // Above the link of a whole card or row, in a line of its own.
+    // The question lies above the link that covers the card or row, on its own line.
     position: "relative",
     zIndex: 1,
     flexBasis: "100%",
@@ -23,7 +23,7 @@ const Asked = chakra("div", {
     padding: "4",
     borderRadius: "md",
     background: "brandSoft",
-    // There, so that what comes is read aloud, and takes no place.
+    // The empty element stays, so that screen readers read what comes, but it takes no space.
     _empty: { position: "absolute", padding: "0" },
     "& > p": { flexGrow: 1 },
   },
@@ -32,14 +32,14 @@ const Asked = chakra("div", {
 const questions = { called: "Did you reach", wrote: "Did you write to" } as const;
 
 interface BegunQuestionProps {
-  /** Whom. */
+  /** The contacted person's name. */
   title: string;
   contact: BegunContact;
-  /** What came of it. @param button the pressed one, which goes. */
+  /** Notes what came of it. @param button the pressed one, which goes. */
   onNote: (kind: LeadLogKind, button: HTMLElement) => void;
 }
 
-/** The pressed button goes. */
+/** Moves the focus, because the pressed button goes away. */
 function focusLink(button: HTMLElement): void {
   button.closest("li, section")?.querySelector("a")?.focus();
 }
@@ -86,7 +86,7 @@ interface RowQuestionProps extends Omit<BegunQuestionProps, "onNote"> {
   entry: ListRow<StoredLead>;
 }
 
-/** Listens to what waits only while it asks. */
+/** Listens to the waiting leads only while it asks. */
 function OpenRowQuestion({ entry: { id, row }, title, contact }: RowQuestionProps) {
   const note = useNote(leadLog);
   const noteOthers = useNoteOthers();
@@ -105,7 +105,7 @@ function OpenRowQuestion({ entry: { id, row }, title, contact }: RowQuestionProp
   );
 }
 
-/** The same in a list, which whoever is answered may leave. */
+/** Asks the same in a list, from which an answered lead may disappear. */
 export function RowQuestion(props: RowQuestionProps) {
   return <Asked aria-live="polite">{props.contact.begun && <OpenRowQuestion {...props} />}</Asked>;
 }

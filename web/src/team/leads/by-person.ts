@@ -3,17 +3,17 @@ import { normalizeEmail } from "#contract/email-address";
 import type { StoredLead } from "#contract/lead";
 import type { ListRow } from "../records/list-definition.ts";
 
-/** A number as people of one country dial it: the 1 before it says only that. */
+/** A phone number as people dial it within the country, without the 1 in front. */
 function numberOf(phone: string | undefined): string {
   return (callAddress(phone) ?? "").replace(/^tel:\+?1?(?=\d{10})/, "");
 }
 
-/** By which two leads are of the same person. */
+/** The marks by which two leads belong to the same person. */
 function marksOf({ email, phone }: Pick<StoredLead, "email" | "phone">): string[] {
   return [normalizeEmail(email), numberOf(phone)].filter((mark) => mark !== "");
 }
 
-/** Leads of one address or number are one row, the first of them, which knows of the others. */
+/** Folds leads with the same address or number into the first of them, which lists the others. */
 export function byPerson(rows: readonly ListRow<StoredLead>[]): readonly ListRow<StoredLead>[] {
   const people: { first: ListRow<StoredLead>; others: string[] }[] = [];
   const known = new Map<string, (typeof people)[number]>();
@@ -28,7 +28,7 @@ export function byPerson(rows: readonly ListRow<StoredLead>[]): readonly ListRow
   return people.map(({ first, others }) => (others.length > 0 ? { ...first, others } : first));
 }
 
-/** Those among the rows that are of the same person as a lead. */
+/** The ids of the other rows that belong to the same person as a lead. */
 export function othersOf(
   id: string,
   lead: Pick<StoredLead, "email" | "phone">,

@@ -7,22 +7,21 @@ import { useLeadRows } from "./use-lead-rows.ts";
 
 export const waitingLeads: Selection = { name: "unanswered", order: { by: "waiting_since" } };
 
-/** Whose reminder is for a day, or for one before. */
+/** The leads whose reminder is for that day or an earlier one. */
 export function dueLeads(today: string): Selection {
   return { name: "due", order: { by: "next_on", upTo: today } };
 }
 
-/** Empty where a form asked for the email only. */
+/** The name is empty if a form asked only for the email. */
 function leadName({ first_name, last_name }: StoredLead): string {
   return `${first_name} ${last_name}`.trim();
 }
 
-/** As it is headed. */
 export function leadTitle(lead: StoredLead): string {
   return leadName(lead) || lead.email || "(no name)";
 }
 
-/** The one that waits longest comes first. */
+/** The lead that has waited longest comes first. */
 const unanswered: ListFilter = {
   name: "unanswered",
   label: "unanswered",
@@ -37,7 +36,7 @@ const due: ListFilter = {
   nothing: "No reminders are due. You can set one on a lead's page.",
 };
 
-/** The answer that was given last comes first. */
+/** The lead that was answered last comes first. */
 const answered: ListFilter = {
   name: "answered",
   label: "answered",
@@ -45,7 +44,7 @@ const answered: ListFilter = {
   nothing: "No messages have been answered yet.",
 };
 
-/** Those of one client stand together. */
+/** The leads of one client are next to each other. */
 const ofClients: ListFilter = {
   name: "client",
   label: "clients",
@@ -68,7 +67,7 @@ export const leads: ListDefinition<StoredLead> = {
   added: "Lead added.",
   filters: [unanswered, due, answered, ofClients, setAside],
   useLocalRows: useLeadRows,
-  // In the list of all, each has its own card.
+  // In the list of all leads, each has its own card.
   folded: (rows, filter) => (filter === unanswered ? byPerson(rows) : rows),
   schema: storedLead,
   searched: (lead) => [

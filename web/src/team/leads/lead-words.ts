@@ -6,18 +6,18 @@ import { visitSourceWords } from "#contract/number-labels";
 import { inOneLine, shownWord } from "../records/words.ts";
 import { momentWords } from "../ui/calendar-day.ts";
 
-/** Whose lead it is, besides the name. */
+/** Says who the person is, apart from the name. */
 export function aboutLead({ company_name, business_type, town }: StoredLead): string {
   return inOneLine([company_name, business_type, town]);
 }
 
-/** Where it stands, unless its clock says that (log/lead-clock.tsx). */
+/** The lead's standing, unless its clock already shows it (log/lead-clock.tsx). */
 export function standingMark(lead: StoredLead): string {
   const standing = leadStanding(lead);
   return standing === "unanswered" || standing === "answered" ? "" : standing;
 }
 
-/** The first words of a text, in one line of about so many letters. */
+/** The first words of a text, in one line of about `letters` characters. */
 export function firstWords(text = "", letters = 70): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= letters) return line;
@@ -26,19 +26,19 @@ export function firstWords(text = "", letters = 70): string {
   return `${end > 0 ? cut.slice(0, end) : cut}…`;
 }
 
-/** As people say it: "From the Mount Laurel page". */
+/** The source as people say it: "From the Mount Laurel page". */
 export function sourceWords(source: string): string {
   const form = formOfSource(source);
   if (form !== undefined) return `From the ${form}`;
   if (source === "team") return "Added by the team";
   if (source === "import") return "Imported";
-  // A person's own words, or another program's.
+  // The rest are a person's own words or another program's.
   const isName = /^[a-z]+(?:-[a-z]+)+$/.test(source);
   const words = isName ? source.replaceAll("-", " ") : source;
   return words === "" ? "" : `From ${words}`;
 }
 
-/** The same, with how their visit began: "From the contact form (search engine)". */
+/** The source together with how the visit began: "From the contact form (search engine)". */
 export function originWords({ source, came_from = "" }: StoredLead): string {
   const from = visitSourceWords(came_from)
     .replace(/^(?:An?|The) /, "")
@@ -46,14 +46,14 @@ export function originWords({ source, came_from = "" }: StoredLead): string {
   return from ? `${sourceWords(source)} (${from})` : sourceWords(source);
 }
 
-/** A word that is none of our services stands as it is. */
+/** A word that isn't one of our services is shown as it is. */
 export function interestsWords(interests: readonly string[] | undefined): string {
   if (!interests?.length) return "";
   const labels: Readonly<Record<string, string>> = serviceInterestLabels;
   return `Asked about: ${interests.map((interest) => labels[interest] ?? shownWord(interest)).join(", ")}`;
 }
 
-/** How to answer somebody who left a phone number, and when they agreed to texts. */
+/** Says how to answer somebody who left a phone number, and when they agreed to texts. */
 export function preferenceParts({
   contact_by,
   texts_ok_at,
@@ -65,7 +65,7 @@ export function preferenceParts({
   return [`${prefers}, agreed to `, momentWords(texts_ok_at, new Date())];
 }
 
-/** The same in one text. */
+/** The preference in one text. */
 export function preferenceWords(lead: StoredLead): string {
   return preferenceParts(lead).join("");
 }

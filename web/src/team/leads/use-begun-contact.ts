@@ -8,7 +8,7 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
-/** The call or message whose outcome is asked for, wherever its lead is shown, until that is answered. */
+/** The call or message whose outcome we ask for wherever its lead is shown, until somebody answers. */
 export function useBegunContact(leadId: string) {
   const stored = useMemo(() => begunContact(leadId), [leadId]);
   const begun = useSyncExternalStore(subscribe, () => stored.read());

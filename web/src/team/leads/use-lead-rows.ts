@@ -5,12 +5,12 @@ import type { ListFilter, ListRow } from "../records/list-definition.ts";
 import { useNotedRows, useOwnRows } from "../records/log/use-own-rows.ts";
 import { leadLog } from "./log/lead-log.ts";
 
-/** The earliest reminder first. */
+/** Sorts the earliest reminder first. */
 export function byReminder(one: StoredLead, other: StoredLead): number {
   return (one.next_on ?? "").localeCompare(other.next_on ?? "");
 }
 
-/** Those that wait for an answer, the one that waits longest first. */
+/** The rows that wait for an answer. The one that has waited longest comes first. */
 export function waitingRows(rows: readonly ListRow<StoredLead>[]): readonly ListRow<StoredLead>[] {
   return rows
     .filter(({ row }) => row.waiting_since !== null)
@@ -26,7 +26,7 @@ function dueRows(rows: readonly ListRow<StoredLead>[]): readonly ListRow<StoredL
     .sort((one, other) => byReminder(one.row, other.row));
 }
 
-/** Those with that time, the latest first. */
+/** Keeps the rows with that time, and sorts the latest first. */
 function latestRows(time: "answered_at" | "aside_since") {
   return (rows: readonly ListRow<StoredLead>[]) =>
     rows
@@ -38,7 +38,7 @@ function clientRows(rows: readonly ListRow<StoredLead>[]): readonly ListRow<Stor
   return rows.filter(({ row }) => row.client_id !== undefined);
 }
 
-/** By the names of the filters (lead-list.ts). */
+/** The keys are the names of the filters (lead-list.ts). */
 const filtered = new Map([
   ["unanswered", waitingRows],
   ["due", dueRows],
@@ -47,7 +47,7 @@ const filtered = new Map([
   ["client", clientRows],
 ]);
 
-/** The rows of a list of leads, where what this device noted may move a lead into a filter or out of it. */
+/** The rows of a list of leads. This device's own notes may move a lead into a filter or out of it. */
 export function useLeadRows(
   stored: readonly ListRow<StoredLead>[],
   filter: ListFilter | undefined,

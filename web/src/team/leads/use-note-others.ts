@@ -7,7 +7,7 @@ import { othersOf } from "./by-person.ts";
 import { leadLog } from "./log/lead-log.ts";
 import { useUnanswered } from "./use-unanswered.ts";
 
-/** Notes an answer to a lead about all others of the same person that wait, too. */
+/** Notes an answer to a lead on all other waiting leads of the same person, too. */
 export function useNoteOthers() {
   const { leads } = useUnanswered();
   const note = useNote(leadLog);

@@ -6,18 +6,18 @@ import { waitingLeads } from "./lead-list.ts";
 import { leadLog } from "./log/lead-log.ts";
 import { waitingRows } from "./use-lead-rows.ts";
 
-/** More are not counted. */
+/** Leads beyond this number are not counted. */
 export const unansweredMost = 100;
 
 export interface Unanswered {
-  /** The one that waits longest comes first. */
+  /** The lead that has waited longest comes first. */
   leads: readonly ListRow<StoredLead>[];
   loading: boolean;
-  /** By the server, and live. */
+  /** The server has confirmed the leads, and they are live. */
   confirmed: boolean;
   failed: boolean;
   retry: () => void;
-  /** An empty answer from the device is not "all answered". */
+  /** An empty answer from the device does not mean "all answered". */
   isKnown: boolean;
 }
 

@@ -32,7 +32,7 @@ const noRows = {
   retry: () => undefined,
 };
 
-/** Those with its address, those that somebody said are its own, and the one that became it. */
+/** The leads with the client's address, the leads that a member assigned to it, and the one that became it. */
 function useClientLeads(id: string, { email, lead_id }: StoredClient): Rows<StoredLead> {
   const { companyId } = useMember();
   const [bySender, byHand] = useMemo((): [DocumentSource | undefined, DocumentSource] => {
@@ -124,7 +124,7 @@ function Client({ client, log }: ClientProps) {
   );
 }
 
-/** A client with the log, their messages and tasks. */
+/** Shows a client with the log, the messages and the tasks. */
 export function ClientPage({ id, onClose }: RecordPageProps) {
   const record = useLoggedRecord(clientLog, id);
   const client = record.state === "known" ? record.row : undefined;

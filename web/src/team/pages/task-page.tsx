@@ -26,11 +26,11 @@ const Facts = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "5", rowGap: "2" },
 });
 
-/** The commonest entries, by one press each. */
+/** Adds the most common entries, each with one press. */
 function TaskActions({ task, log }: { task: StoredTask; log: RecordLog<StoredTask> }) {
   const main = useRef<HTMLButtonElement>(null);
   const tomorrow = dayAfter(useToday());
-  // The first button stays, with another word; the second may go.
+  // The first button stays and only changes its label. The second may go away.
   const note = (kind: TaskLogKind, fields = {}) => {
     log.add({ kind, ...fields });
     main.current?.focus();

@@ -11,14 +11,12 @@ import { tasks } from "../tasks/task-list.ts";
 
 interface TaskSheetProps {
   title?: string;
-  /** For whom it is. */
   client?: GivenClient | undefined;
-  /** The lead it is about. */
   leadId?: string;
   onClose: () => void;
 }
 
-/** Adds a task from the page of a lead or a client. The list of tasks tells of one that is refused later. */
+/** Adds a task from the page of a lead or a client. The list of tasks reports a task that is refused later. */
 export function TaskSheet({ title, client, leadId, onClose }: TaskSheetProps) {
   const { companyId } = useMember();
   const online = useOnline();

@@ -13,7 +13,7 @@ const line = {
   alignItems: "center",
   gap: "3",
   minHeight: { base: "2.75rem", lg: "1.75rem" },
-  // Keeps two lines of one apart from the next.
+  // This keeps a two-line entry apart from the next one.
   paddingBlock: "1",
   minWidth: 0,
   maxWidth: "100%",
@@ -46,7 +46,7 @@ interface ContactLineProps {
   of?: ContactLinksProps["of"];
 }
 
-/** What cannot be reached by a tap is still shown. */
+/** Shows the text even if it can't be reached by a tap. */
 function ContactLine({ icon, label, text, href, beside, kind, of }: ContactLineProps) {
   const content: ReactNode = (
     <>
@@ -79,7 +79,7 @@ interface ContactLinksProps {
   email?: string | undefined;
   phone?: string | undefined;
   address?: string | undefined;
-  /** Whose they are, where somebody is told that a call or a message is begun. */
+  /** The record that is told when a call or a message begins. */
   of?: { id: string; begin: (kind: "called" | "wrote") => void };
 }
 

@@ -1,4 +1,4 @@
-/** The first ones, and those of the others that aren't among them. */
+/** Joins the first entries and those of the others that aren't among them. */
 export function joinById<Entry extends { id: string }>(
   first: readonly Entry[],
   others: readonly Entry[],

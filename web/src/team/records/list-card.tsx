@@ -3,10 +3,13 @@ import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 
-/** Inside a list: not with text so large that a row needs all of its width. */
+/** A container query inside a list. It excludes text so large that a row needs its whole width. */
 const roomForButtons = "@container (min-width: 17rem)";
 
-/** Three lines, with buttons to call and write for a thumb; the rest is a press away, on the record's own page. */
+/**
+ * A phone row has three lines, and buttons to call and write for a thumb. The rest is one press away, on the record's
+ * page.
+ */
 const phoneRow = {
   containIntrinsicBlockSize: "auto 6rem",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -26,15 +29,18 @@ const phoneRow = {
   },
   "& [data-late], & [data-word]": { paddingBlock: 0 },
   "& [data-late]": { paddingInline: "2", gap: "1", fontSize: "0.8125rem" },
-  // Days, without icons and times of day.
+  // A row shows days, without icons and times of day.
   "& svg:has(+ span > time), & time > span": { display: "none" },
-  // What waits says for how long.
+  // A waiting record says for how long, so other times are hidden.
   "& div:has(> [data-late]:not([data-late=none])) > :not([data-late]):has(time)": {
     display: "none",
   },
 } as const;
 
-/** Far from the screen nothing is laid out: thousands scroll smoothly, yet find-in-page and screen readers know all. */
+/**
+ * Cards far from the screen are not laid out: thousands scroll smoothly, yet find-in-page and screen readers see them
+ * all.
+ */
 export const ListCard = chakra("li", {
   base: {
     ...cardSurface,
@@ -42,19 +48,19 @@ export const ListCard = chakra("li", {
     borderRadius: "md",
     boxShadow: "none",
     contentVisibility: "auto",
-    // The height only: a width that is remembered would keep a phone that was turned as wide as before.
+    // Only the height is set: a remembered width would keep the card as wide as before after a phone is turned.
     containIntrinsicBlockSize: "auto 12rem",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     columnGap: "6",
     rowGap: "2",
     padding: "4",
-    // Above the link that covers the card.
+    // These lie above the link that covers the card.
     "& :is(a, summary):not(h2 a), & details[open] p": { position: "relative", zIndex: 1 },
     "&[data-pending]": { borderStyle: "dashed", borderColor: "field" },
     "& > [data-wide]": { gridColumn: "1 / -1" },
     mdDown: { [roomForButtons]: phoneRow },
-    // Beside the head where there is room, and what is long below that.
+    // The rest is beside the head where there is room, with long text below it.
     md: {
       containIntrinsicBlockSize: "auto 8rem",
       gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr)",
@@ -66,7 +72,7 @@ export const ListCard = chakra("li", {
     mdToLg: {
       gridAutoFlow: "dense",
       "& > [data-wide]": { gridColumn: "1" },
-      // The facts directly below the contact, however long the head is.
+      // The facts are directly below the contact, however long the head is.
       "& > div:nth-of-type(3)": { gridRow: "2 / span 2" },
     },
     lg: {
@@ -97,7 +103,7 @@ export const CardHead = chakra("div", {
   },
 });
 
-/** Side by side on a phone, each in its own column where there is room. */
+/** The facts are side by side on a phone, and each has its own column where there is room. */
 export const CardFacts = chakra("div", {
   base: {
     display: "flex",

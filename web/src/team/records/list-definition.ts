@@ -2,35 +2,35 @@ import type { ZodType } from "zod";
 import type { CompanyCollection } from "#contract/collections";
 import type { Selection } from "../store/company-documents.ts";
 
-/** What of a list is shown. Its name stands in the address. */
+/** A choice of what a list shows. Its name is in the address. */
 export interface ListFilter {
   name: string;
   label: string;
-  /** A function where it's another one every day. */
+  /** A function if the selection changes every day. */
   selection: Selection | ((today: string) => Selection);
-  /** Said where it finds none. */
+  /** The text for when the filter finds nothing. */
   nothing: string;
 }
 
 export interface ListDefinition<Row> {
   collection: CompanyCollection;
-  /** As in "1 lead". */
+  /** The singular, as in "1 lead". */
   one: string;
   many: string;
   empty: string;
   added: string;
   filters: readonly ListFilter[];
-  /** Tolerant: one odd document never breaks a list. */
+  /** The schema is tolerant, so that one odd document never breaks a list. */
   schema: ZodType<Row>;
-  /** A hook: the stored rows under a filter, with what only this device knows yet. */
+  /** A hook that adds what only this device knows yet to the stored rows under a filter. */
   useLocalRows?(
     rows: readonly ListRow<Row>[],
     filter: ListFilter | undefined,
   ): readonly ListRow<Row>[];
-  /** Rows that belong together under a filter, as one. */
+  /** Folds rows that belong together under a filter into one. */
   folded?(rows: readonly ListRow<Row>[], filter: ListFilter | undefined): readonly ListRow<Row>[];
   searched(row: Row): readonly (string | undefined)[];
-  /** What an export writes, by the names of its columns (csv-file.ts). */
+  /** The values that an export writes, by the names of its columns (csv-file.ts). */
   cells(row: Row): Readonly<Record<string, unknown>>;
 }
 
@@ -38,6 +38,6 @@ export interface ListRow<Row> {
   id: string;
   pending: boolean;
   row: Row;
-  /** Records that stand behind this one, as they belong together. */
+  /** The ids of the records that are folded into this one. */
   others?: readonly string[];
 }

@@ -18,7 +18,7 @@ const Badge = chakra("span", {
     whiteSpace: "nowrap",
     color: "ink",
     background: "card",
-    // Never by color alone: the word says it, and the mark has a shape for each.
+    // The color is never the only sign: the word says the status, and the mark has a shape for each.
     _before: {
       content: '""',
       width: "0.6em",
@@ -49,7 +49,7 @@ const Badge = chakra("span", {
   },
 });
 
-/** A word that is none of ours has a neutral look. */
+/** An unknown word gets a neutral look. */
 export function StatusBadge({ status }: { status: string }) {
   const words = shownWord(status);
   if (words === "") return null;

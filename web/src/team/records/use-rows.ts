@@ -8,17 +8,17 @@ export interface Rows<Row> {
   rows: readonly ListRow<Row>[];
   /** Nothing is known yet, not even by this device. */
   loading: boolean;
-  /** By the server, and live. */
+  /** The server has confirmed the rows, and they are live. */
   confirmed: boolean;
-  /** They can't be read any more; what was known of them stays. */
+  /** The rows can't be read any more. The known ones stay. */
   failed: boolean;
-  /** Reads them anew. */
+  /** Reads the rows again. */
   retry: () => void;
 }
 
 const unknown = { rows: [], loading: true, confirmed: false, failed: false } as const;
 
-/** The first `most` documents of a source, live and also offline; none without a source. */
+/** The first `most` documents of a source, live and offline. There are none without a source. */
 export function useRows<Row>(
   source: DocumentSource | undefined,
   schema: ZodType<Row>,
@@ -27,7 +27,7 @@ export function useRows<Row>(
   const { store, recheckAccess } = useMember();
   const [known, setKnown] = useState<{ of: DocumentSource; rows: Omit<Rows<Row>, "retry"> }>();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt listens anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt listens again
   useEffect(() => {
     if (!source) return;
     return watchDocuments(store, source, {}, most, {

@@ -1,21 +1,23 @@
-/** Underscores are spaces. */
+/** Shows underscores as spaces. */
 export function shownWord(word: string): string {
   return word.replaceAll("_", " ").trim();
 }
 
 const numbers = new Intl.NumberFormat("en-US");
 
-/** "1,234". */
+/** The count with commas: "1,234". */
 export function shownNumber(count: number): string {
   return numbers.format(count);
 }
 
-/** One after the other: "Bakery · Haddonfield". The mark stays with what is before it, so no line begins with one. */
+/**
+ * Joins facts in one line: "Bakery · Haddonfield". The dot stays with the word before it, so no line begins with one.
+ */
 export function inOneLine(facts: readonly (string | false | undefined)[]): string {
   return facts.filter(Boolean).join("\u00a0· ");
 }
 
-/** "1 lead", "1,234 leads", "1,000+ leads". */
+/** The count with its noun: "1 lead", "1,234 leads", "1,000+ leads". */
 export function countWords(
   count: number,
   { one, many }: { one: string; many: string },

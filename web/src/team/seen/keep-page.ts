@@ -5,13 +5,13 @@ import { guardedPages } from "../team-pages.ts";
 import { rulesFor } from "./rules.ts";
 import type { SeenNode, SeenPage } from "./seen-page.ts";
 
-/** More than a screen shows, and as many as a list draws first (list/list-body.tsx). */
+/** This is more than a screen shows, and as many as a list renders first (list/list-body.tsx). */
 const rowsKept = 8;
 
-/** What may be otherwise at the next start says so by `data-passing`. */
+/** Elements that may differ at the next start are marked with `data-passing`. */
 const passing = `dialog, [data-passing], li:nth-child(n + ${rowsKept + 1})`;
 
-/** By the Content-Security-Policy, where it is set as an attribute: nothing would be styled by it. */
+/** The Content-Security-Policy refuses this when it is set as an attribute, so it would style nothing. */
 const refused = "style";
 
 const asHtml = "http://www.w3.org/1999/xhtml";
@@ -27,11 +27,14 @@ function seenNode(node: Node): SeenNode[] {
   return [[localName, all, [...childNodes].flatMap(seenNode)]];
 }
 
-/** By the path, so that entry-seen.ts finds it. Signing out deletes what has this start. */
+/** The page is stored by its path, so that entry-seen.ts finds it. Signing out deletes all keys with this prefix. */
 const seenPage = (path: string) =>
   storedValue<SeenPage, "localStorage">("localStorage", `team-seen:${path}`, () => undefined);
 
-/** Keeps what the screen shows for this member's next start, unless it waits for something, has failed, or isn't the plain page. */
+/**
+ * Stores what the screen shows for this member's next start, unless it waits for something, has failed, or isn't the
+ * plain page.
+ */
 export function keepPage(member: string, { pathname, search }: Location): void {
   const root = document.getElementById("root");
   const stylesheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.href;

@@ -1,10 +1,10 @@
 import type { EmotionCache } from "@emotion/react";
 import { createBrowserCache, emotionKey } from "../../emotion-cache.ts";
 
-/** All that were added to this document; the style elements themselves would not give them back as they were. */
+/** All rules that were added to this document. The style elements would not give them back unchanged. */
 const rules: string[] = [];
 
-/** With the classes of the page that entry-seen.ts has drawn as present. */
+/** Creates a cache that treats the classes of the page drawn by entry-seen.ts as present. */
 export function createTeamCache(): EmotionCache {
   const cache = createBrowserCache();
   rules.push(...(window.seenPage?.rules ?? []));
@@ -18,7 +18,7 @@ export function createTeamCache(): EmotionCache {
 
 const classes = new RegExp(`(?<=\\.)${emotionKey}-[\\w-]+`, "g");
 
-/** Those for an element, and those without a class. */
+/** The rules for an element, and those without a class. */
 export function rulesFor(element: Element): string[] {
   return rules.filter((rule) => {
     const names = rule.match(classes);

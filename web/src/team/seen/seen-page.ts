@@ -1,22 +1,22 @@
-/** A text, or an element with its attributes and what is in it; one of a namespace of its own has it as `xmlns`. */
+/** A text, or an element with its attributes and children. An element outside the HTML namespace has `xmlns`. */
 export type SeenNode =
   | string
   | [name: string, attributes: Record<string, string>, children: SeenNode[]];
 
-/** A page of the team area as it was on the screen last. */
+/** A page of the team area as it was last on the screen. */
 export interface SeenPage {
-  /** Who saw it, as the member's mark says (access/member-mark.ts). */
+  /** The member who saw it, as the member's mark says (access/member-mark.ts). */
   member: string;
   /** The release's stylesheet, for which `rules` are made. */
   stylesheet: string;
-  /** What Emotion added to it. */
+  /** The rules that Emotion added to it. */
   rules: string[];
   nodes: SeenNode[];
 }
 
 declare global {
   interface Window {
-    /** The page that entry-seen.ts has drawn. Its rules stay in the document, its place the app takes with `root`. */
+    /** The page that entry-seen.ts has drawn. Its rules stay in the document. The app takes its place with `root`. */
     seenPage?: { rules: readonly string[]; root: HTMLElement };
   }
 }

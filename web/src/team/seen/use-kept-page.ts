@@ -3,10 +3,10 @@ import { useLocation } from "react-router-dom";
 import { useTeamAuth } from "../access/team-auth.ts";
 import { keepPage } from "./keep-page.ts";
 
-/** Keeps the page whenever it goes out of sight, which on a phone comes before every end. */
+/** Keeps the page whenever it goes out of sight, which on a phone always happens before it ends. */
 export function useKeptPage(): void {
   const uid = useTeamAuth().user?.uid;
-  // Of what is drawn: the browser's own is ahead of it while the next page loads.
+  // This is the location that is rendered. The browser's own is ahead of it while the next page loads.
   const shown = useLocation();
   useEffect(() => {
     if (uid === undefined) return;
@@ -15,7 +15,7 @@ export function useKeptPage(): void {
       if (document.hidden) keepPage(uid, shown);
     };
     document.addEventListener("visibilitychange", keep, { signal: stop.signal });
-    // Not every browser tells a closed or left page before that it is hidden.
+    // Not every browser tells a page that it is hidden before it is closed or left.
     addEventListener("pagehide", () => keepPage(uid, shown), { signal: stop.signal });
     return () => stop.abort();
   }, [uid, shown]);

@@ -10,12 +10,12 @@ import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { roomBelow, tabsRoom } from "./tabs-room.ts";
 
-/** With Firestore, of which nothing is fetched before somebody is signed in. */
+/** This brings Firestore, which is never fetched before somebody is signed in. */
 const DeskWatch = lazy(() =>
   loadPatiently(async () => ({ default: (await import("../today/desk-watch.tsx")).DeskWatch })),
 );
 
-/** On a phone under the thumb, else in the header. */
+/** On a phone the links are under the thumb, elsewhere in the header. */
 const Links = chakra("nav", {
   base: {
     ...tabsRoom,
@@ -41,14 +41,14 @@ const Links = chakra("nav", {
       paddingInline: { md: "4" },
       borderRadius: { md: "full" },
       color: { base: "muted", md: "onDeepMuted" },
-      // With text of 200 % four words still stand side by side.
+      // At a text size of 200 %, four words still fit side by side.
       fontSize: { base: "min(0.8125rem, 5vw)", md: "sm" },
       lineHeight: 1.3,
       fontWeight: 600,
       textDecoration: "none",
       mdDown: { _focusVisible: innerFocusRing },
       md: { _hover: { color: "onDeep", background: "rgb(255 255 255 / .1)" } },
-      // One line is enough where each counts.
+      // On a low screen each line counts, so one is enough.
       [lowScreen]: { flexDirection: "row", columnGap: "2" },
     },
     "& a[aria-current=page]": {

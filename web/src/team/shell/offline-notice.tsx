@@ -7,7 +7,7 @@ import { reloadWithoutCopy } from "../access/slow-start.tsx";
 import { useTeamAuth } from "../access/team-auth.ts";
 import { useTrueFor } from "../ui/use-true-for.ts";
 
-/** A store whose device is full never says why it brings nothing newer. */
+/** On a device whose storage is full, the store never says why nothing newer arrives. */
 const patienceMs = 15_000;
 
 const Band = chakra("div", {
@@ -26,7 +26,7 @@ export function OfflineNotice() {
   return (
     // The live region is there before its words, so that a screen reader says them.
     <div role="status">
-      {/* Always there: before the app it is entry-seen.ts that shows it. */}
+      {/* This is always rendered: before the app starts, entry-seen.ts shows it. */}
       <Band data-offline="" hidden={online || !isOffline}>
         <Line>
           <Icon name="info" />

@@ -16,7 +16,7 @@ const Question = chakra("dialog", {
   },
 });
 
-/** Asks first where something has not reached the server. */
+/** Asks first if something has not reached the server. */
 export function SignOutButton() {
   const { hasUnsentEntries, leave } = useTeamAuth();
   const question = useRef<HTMLDialogElement>(null);

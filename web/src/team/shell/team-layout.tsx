@@ -29,7 +29,7 @@ const slowPage = (
 
 export function TeamLayout() {
   const { pathname } = useLocation();
-  // The sign-in page does without, the first time.
+  // The sign-in page does without this font the first time.
   useEffect(showHeadingFont, []);
   useKeptPage();
   return (
@@ -37,7 +37,7 @@ export function TeamLayout() {
       <SkipLink />
       <TeamHeader />
       <OfflineNotice />
-      {/* The router waits with what is on the screen: only a new boundary says at once that a page is on its way. */}
+      {/* The router keeps the old page while it waits: only a new boundary shows at once that a page is loading. */}
       <ErrorBoundary key={pathname} fallback={brokenPage}>
         <Suspense fallback={slowPage}>
           <chakra.main

@@ -7,7 +7,7 @@ import { SignInPage } from "./sign-in-page.tsx";
 
 const linkState = z.object({ resetCode: z.string() });
 
-/** Sign-in, or where a link in a mail from Firebase leads: only links for a new password are in use. */
+/** The sign-in page, or the target of a link in a mail from Firebase. Only links for a new password are in use. */
 export function AuthPage() {
   const [query] = useSearchParams();
   const { state } = useLocation();
@@ -16,7 +16,7 @@ export function AuthPage() {
   const code = mode === "resetPassword" ? (query.get("oobCode") ?? "") : "";
 
   useEffect(() => {
-    // Out of sight and out of the history's list; this entry of it keeps the code for a reload.
+    // This hides the code and keeps it out of the history's list. This history entry keeps it for a reload.
     if (mode !== null) navigate(signInPage.path, { replace: true, state: { resetCode: code } });
   }, [mode, code, navigate]);
 

@@ -10,7 +10,7 @@ interface ConfirmEmailProps {
   onBack: () => void;
 }
 
-/** The link is for a new password: a mere confirmation would let in whoever registered another's address first. */
+/** The link is for a new password: a mere confirmation would let in a stranger who registered the address first. */
 export function ConfirmEmail({ email, onBack }: ConfirmEmailProps) {
   const service = useSignInService();
   const [step, setStep] = useState<"asking" | "sending" | "sent">("asking");

@@ -20,7 +20,7 @@ const spentCodes = [
 ];
 const weakCodes = ["auth/weak-password", "auth/password-does-not-meet-requirements"];
 
-/** The list comes only with the first password that is sent. */
+/** The list of common passwords loads only with the first submitted password. */
 async function ownProblems(password: string, email: string): Promise<string[]> {
   const { commonPasswords } = await import("virtual:common-passwords");
   return passwordProblems(password, {
@@ -33,11 +33,11 @@ interface NewPasswordFormProps {
   code: string;
   email: string;
   onSaved: () => void;
-  /** The link was used or ran out meanwhile. */
+  /** Called when the link was used or expired in between. */
   onSpent: () => void;
 }
 
-/** A password that is too weak is answered with all reasons at once. */
+/** Shows all reasons at once for a password that is too weak. */
 export function NewPasswordForm({ code, email, onSaved, onSpent }: NewPasswordFormProps) {
   const service = useSignInService();
   const [problems, setProblems] = useState<string[]>([]);

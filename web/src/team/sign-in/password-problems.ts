@@ -2,18 +2,18 @@ import { passwordMin } from "./password-length.ts";
 
 interface PasswordContext {
   email: string;
-  /** In lower case. */
+  /** The passwords are in lowercase. */
   commonPasswords: ReadonlySet<string>;
 }
 
-/** Without what people add to a common password to please a form: a digit, a sign at the end. */
+/** Removes what people add to a common password to please a form, such as a digit or a sign at the end. */
 function stripped(password: string): string {
   return password.toLowerCase().replace(/[\d!?.*$#@]+$/, "");
 }
 
 const date = /^(?:(?:[0-3]\d){2}(?:19|20)\d\d|(?:19|20)\d\d(?:[0-3]\d){2})[!?.*$#@]*$/;
 
-/** Whether it reads as a day since 1900 in eight digits, as a third of the most used passwords do. */
+/** Says whether it reads as a day since 1900 in eight digits, as a third of the most used passwords do. */
 export function isDate(password: string): boolean {
   return date.test(password);
 }

@@ -1,9 +1,9 @@
 import type { SignInService } from "../store/sign-in.ts";
 
-/** Where the service does not tell why it refuses. */
+/** The text for when the service doesn't say why it refuses. */
 const tooWeak = "Choose a longer password that you don't use anywhere else.";
 
-/** By the password policy of the Firebase project, where the owner has set one. */
+/** Checks the password policy of the Firebase project, if the owner has set one. */
 export async function policyProblems(service: SignInService, password: string): Promise<string[]> {
   try {
     const status = await service.checkPassword(password);

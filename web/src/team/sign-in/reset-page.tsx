@@ -39,7 +39,7 @@ export function ResetPage({ code }: { code: string }) {
         <NewPasswordForm
           code={code}
           email={link.email}
-          // Ends also a session that another person may have on this device.
+          // This also ends a session that another person may have on this device.
           onSaved={() => leave("password-saved")}
           onSpent={spend}
         />

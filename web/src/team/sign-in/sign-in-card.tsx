@@ -10,7 +10,7 @@ const Page = chakra("main", {
   base: {
     flexGrow: 1,
     display: "grid",
-    // Not in the middle: what is added to the card would move all of it.
+    // The card isn't centered: anything added to it would move all of it.
     alignContent: "start",
     justifyItems: "center",
     gap: "4",
@@ -87,7 +87,7 @@ export function SignInCard({ title, intro, arrived = false, children }: SignInCa
         <Icon name="arrow-left" />
         Back to the website
       </HomeLink>
-      {/* As on the website's footer. */}
+      {/* This is the same as in the website's footer. */}
       <Treeline bottom="0" background={{ base: "deep", _dark: "brandSoft" }} />
     </Page>
   );

@@ -11,7 +11,7 @@ import { PasswordField } from "./password-field.tsx";
 
 const credentials = z.object({
   email: z.string().trim().min(1, "Please enter your email address").pipe(emailAddressByInputType),
-  /** A blank at the end may be part of it. */
+  /** A trailing space may be part of it. */
   password: z.string().min(1, "Please enter your password"),
 });
 
@@ -20,9 +20,9 @@ export type Credentials = z.infer<typeof credentials>;
 export interface SignInFormProps {
   email: string;
   onEmail: (email: string) => void;
-  /** Until it is known where to go; the form keeps what was typed. */
+  /** True until it is known where to go. The form keeps what was typed. */
   busy: boolean;
-  /** Answers whether the service takes them. */
+  /** Resolves to whether the service accepts them. */
   onSend: (entered: Credentials) => Promise<boolean>;
   onForgot: () => void;
 }
@@ -30,11 +30,11 @@ export interface SignInFormProps {
 export function SignInForm({ email, onEmail, busy, onSend, onForgot }: SignInFormProps) {
   const { register, handleSubmit, setFocus, getValues, formState } = useForm({
     resolver: zodResolver(credentials),
-    // Without a value of its own a field keeps what was typed before this script was there.
+    // Without a default value, a field keeps what was typed before this script loaded.
     defaultValues: email === "" ? {} : { email },
   });
   const { errors } = formState;
-  // Not where the control is drawn: registered after the password, a wrong address would not get the focus.
+  // This isn't registered where the control is rendered: after the password, a wrong address would not get the focus.
   const emailInput = register("email", { onChange: ({ target }) => onEmail(target.value) });
 
   useEffect(() => onEmail(getValues("email") ?? ""), [onEmail, getValues]);
@@ -45,7 +45,7 @@ export function SignInForm({ email, onEmail, busy, onSend, onForgot }: SignInFor
   });
 
   return (
-    // Without its script it goes nowhere: what was typed stays.
+    // Without its script the form submits nowhere, so what was typed stays.
     <Form name="sign-in" method="dialog" noValidate onSubmit={send} aria-busy={busy}>
       <LabeledField label="Email" error={errors.email?.message}>
         {(describedBy) => (

@@ -25,7 +25,7 @@ import {
 } from "./sign-in-texts.ts";
 import { useRedirect } from "./use-redirect.ts";
 
-/** Taken once: React may draw the first page twice. */
+/** This is read only once, because React may render the first page twice. */
 let signOutReason: SignOutReason | undefined;
 
 export function SignInPage() {
@@ -34,7 +34,7 @@ export function SignInPage() {
   const service = useSignInService();
   const { state } = useLocation();
   const redirect = useRedirect();
-  // What somebody is filling in is not taken away to see who is signed in.
+  // A form that somebody is filling in isn't taken away to check who is signed in.
   const [isInUse] = useState(() => document.forms.namedItem("sign-in") !== null);
   const [email, setEmail] = useState("");
   const [step, setStep] = useState<"start" | "forgot" | "again">("start");
@@ -50,7 +50,7 @@ export function SignInPage() {
 
   useEffect(prepareToasts, []);
   useEffect(() => {
-    // Storage refused: nothing waits there.
+    // If storage is refused, nothing waits there.
     countWaitingForms().then(setUnsent, () => undefined);
   }, []);
 

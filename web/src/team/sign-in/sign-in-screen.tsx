@@ -8,14 +8,14 @@ import { SignInForm, type SignInFormProps } from "./sign-in-form.tsx";
 interface SignInScreenProps extends SignInFormProps {
   /** Moves the focus to the heading. */
   arrived: boolean;
-  /** What there is to say before anybody signs in. */
+  /** The messages to show before anybody signs in. */
   notices: string[];
-  /** Why the last try failed: the toast that says it, too, goes away. */
+  /** The reason the last try failed, because the toast with the same text goes away. */
   problem?: string | undefined;
   children?: ReactNode;
 }
 
-/** Also what the HTML of the page shows: it knows nothing of Firebase. */
+/** The page's HTML shows this, too, so it knows nothing about Firebase. */
 export function SignInScreen({ arrived, notices, problem, children, ...form }: SignInScreenProps) {
   const isOnline = useOnline();
   return (
@@ -24,11 +24,11 @@ export function SignInScreen({ arrived, notices, problem, children, ...form }: S
       title={signInPage.title}
       intro="Access is restricted to pre-approved members."
     >
-      {/* Always there: before the app it is entry-sign-in.ts that shows it. */}
+      {/* This is always rendered: before the app starts, entry-sign-in.ts shows it. */}
       <Notice role="status" data-offline hidden={isOnline}>
         You're offline. You need a connection to sign in.
       </Notice>
-      {/* Until the app is there, where it cannot come (ui/theme/global-css.ts). */}
+      {/* This shows while the app can't load (ui/theme/global-css.ts). */}
       <Notice role="alert" data-cannot-start>
         Signing in can't start. Check your connection, then try again. If that doesn't help, reload
         this page.

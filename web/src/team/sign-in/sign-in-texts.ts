@@ -2,7 +2,7 @@ import type { ToastMessage } from "../../ui/toast/toast-region.tsx";
 import type { SignOutReason } from "../access/sign-out-reason.ts";
 import { errorCode } from "../store/error-code.ts";
 
-/** No word tells whether an address has an account. */
+/** The text never reveals whether an address has an account. */
 const wrongPair = "The email address or password isn't right.";
 const plainWords: Record<string, string> = {
   "auth/invalid-credential": wrongPair,
@@ -65,7 +65,7 @@ export const signOutTexts: Record<SignOutReason, string> = {
   "password-saved": "Your new password is saved. Sign in with it.",
 };
 
-/** Said only once it has been looked at. */
+/** Says that the data is deleted only after that has been checked. */
 export function wipeText(reason: SignOutReason | undefined, isWiped: boolean | undefined): string {
   if (isWiped === false)
     return "Some of what the team area saved on this device couldn't be deleted. Close all other tabs of this website, then load this page again.";

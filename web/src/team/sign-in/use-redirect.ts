@@ -5,10 +5,10 @@ import { returnPath } from "../access/return-path.ts";
 import { type Denial, useTeamAuth } from "../access/team-auth.ts";
 import { accessDenied } from "./sign-in-texts.ts";
 
-/** So long the message of a successful sign-in can be read. */
+/** The message of a successful sign-in can be read for this long. */
 const redirectDelayMs = 1000;
 
-/** An address that was never confirmed (`unconfirmed`) is not said to be missing on the whitelist. */
+/** Never says that an unconfirmed address (`unconfirmed`) is missing from the whitelist. */
 export function useRedirect() {
   const { isWhitelisted, isUnreachable, denial } = useTeamAuth();
   const { state } = useLocation();
@@ -22,7 +22,7 @@ export function useRedirect() {
   const mayGo = busy && signedInAt !== undefined && (isWhitelisted || isUnreachable);
 
   useEffect(() => {
-    // An answer that comes before the sign-in itself is through waits for that.
+    // An answer that comes before the sign-in has finished waits for it.
     if (!isDenied && !mayGo) return;
     if (busy && signedInAt === undefined) return;
     const rest = signedInAt === undefined ? 0 : signedInAt + redirectDelayMs - Date.now();
@@ -48,7 +48,7 @@ export function useRedirect() {
 
   return {
     busy,
-    /** The service let somebody in whom the whitelist doesn't name. */
+    /** The service accepted somebody whom the whitelist doesn't name. */
     isRefused,
     unconfirmed,
     forgetUnconfirmed: () => setUnconfirmed(undefined),

@@ -5,7 +5,7 @@ import { useSignInService } from "../store/reactfire.tsx";
 type ResetLink =
   | { state: "checking" }
   | { state: "good"; email: string }
-  /** Used, too old, not complete, or of an account that is gone. */
+  /** The link was used, is too old or incomplete, or its account is gone. */
   | { state: "spent" }
   | { state: "unreachable" };
 

@@ -13,7 +13,7 @@ import { isRefused } from "./error-code.ts";
 
 interface Addition {
   id: string;
-  /** Without a network it can take days; rejected if the server refuses. */
+  /** Without a network this can take days. It rejects if the server refuses. */
   confirmed: Promise<void>;
 }
 
@@ -29,7 +29,10 @@ async function isOnServer(reference: DocumentReference): Promise<boolean> {
   }
 }
 
-/** After a broken connection the SDK sends it again, and the rules refuse that as a change. So ask the server first. */
+/**
+ * After a broken connection the SDK sends the write again, and the rules refuse that as a change. So this asks the
+ * server first.
+ */
 async function confirmedWrite(
   reference: DocumentReference,
   data: Readonly<Record<string, unknown>>,
@@ -43,8 +46,8 @@ async function confirmedWrite(
 }
 
 /**
- * At once on this device, and on the server when it can be reached. Under an id that is there already, it counts as
- * stored and changes nothing.
+ * Adds a document at once on this device, and on the server when it can be reached. If the id already exists, the
+ * document counts as stored and nothing changes.
  */
 export function addDocument(
   store: Firestore,
@@ -57,12 +60,12 @@ export function addDocument(
   return { id: reference.id, confirmed: confirmedWrite(reference, data) };
 }
 
-/** What the server says, which is asked until it answers. */
+/** Says whether the server has the document, and asks until it answers. */
 export function isStored(store: Firestore, source: DocumentSource, id: string): Promise<boolean> {
   return isOnServer(doc(documentsOf(store, source), id));
 }
 
-/** Undefined while that cannot be told. */
+/** Resolves to undefined while the answer isn't known. */
 export async function hasDocument(
   store: Firestore,
   source: DocumentSource,

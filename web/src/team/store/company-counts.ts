@@ -12,12 +12,11 @@ import { type CompanyCollection, companyPath } from "#contract/collections";
 import { limits } from "#contract/limits";
 import { openSort } from "#contract/task";
 
-/** A number of `limits.listMax` means so many or more. */
+/** A count of `limits.listMax` means that many or more. */
 interface CompanyCounts {
-  /** Leads that wait for an answer. */
   unanswered: number;
   clients: number;
-  /** Not done. */
+  /** Tasks that are not done. */
   tasks: number;
 }
 
@@ -33,7 +32,7 @@ export async function countCompany(store: Firestore, companyId: string): Promise
     return (await getCountFromServer(all)).data().count;
   };
   const [unanswered, clients, tasks] = await Promise.all([
-    // Only those that wait have it.
+    // Only leads that wait have this field.
     count("leads", orderBy("waiting_since")),
     count("clients"),
     count("tasks", where("due_sort", "<=", openSort)),

@@ -23,12 +23,12 @@ import { type CompanyCollection, companyPath, logPath } from "#contract/collecti
 import { limits } from "#contract/limits";
 import { errorCode, isRefused } from "./error-code.ts";
 
-/** An order by a field, of the documents that have it: the smallest first, or the last. */
+/** An order by a field, for the documents that have it. The smallest value comes first, or with `last` the largest. */
 interface Order {
   by: string;
   upTo?: string;
   last?: boolean;
-  /** Those with the same value come newest first. */
+  /** Documents with the same value come newest first. */
   thenNewest?: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Order {
 export interface Selection {
   name: string;
   only?: { field: string; equals: string | readonly string[] };
-  /** Without one, newest first. */
+  /** Without an order, the newest comes first. */
   order?: Order;
 }
 
@@ -45,7 +45,7 @@ export interface DocumentSource {
   collection: CompanyCollection;
   /** The record of the collection whose log is meant, in place of the collection itself. */
   logOf?: string | undefined;
-  /** Without one all of them, newest first. */
+  /** Without a selection, it is all documents, newest first. */
   selection?: Selection | undefined;
 }
 
@@ -54,9 +54,9 @@ export type Cursor = QueryDocumentSnapshot;
 
 export interface TeamDocument {
   id: string;
-  /** To be read with the contract's tolerant schema. */
+  /** Read this with the contract's tolerant schema. */
   data: unknown;
-  /** Not confirmed by the server yet. */
+  /** The server hasn't confirmed it yet. */
   pending: boolean;
   cursor: Cursor;
 }
@@ -67,15 +67,15 @@ interface DocumentRange {
 }
 
 export interface DocumentSnapshot {
-  /** In the order of the selection. A document that did not change is the same object as before. */
+  /** The documents are in the order of the selection. An unchanged document is the same object as before. */
   documents: readonly TeamDocument[];
   fromCache: boolean;
 }
 
-/** `failed`: anything that the SDK does not try again by itself. */
+/** `failed` means anything that the SDK does not retry by itself. */
 export type ReadError = "denied" | "failed";
 
-/** Only for the files beside this one. */
+/** Only the files beside this one may use it. */
 export function documentsOf(store: Firestore, source: DocumentSource): CollectionReference {
   const { companyId, logOf } = source;
   const path =
@@ -99,21 +99,21 @@ function selected(store: Firestore, source: DocumentSource, rest: QueryConstrain
   return query(documentsOf(store, source), ...inOrder(source.selection ?? {}), ...rest);
 }
 
-/** Only for the files beside this one. */
+/** Only the files beside this one may use it. */
 export function teamDocument(snapshot: QueryDocumentSnapshot): TeamDocument {
   return {
     id: snapshot.id,
-    // A new document has no server time yet; until it has, the device's clock stands in.
+    // A new document has no server time yet. Until then, it has the device's time.
     data: snapshot.data({ serverTimestamps: "estimate" }),
     pending: snapshot.metadata.hasPendingWrites,
     cursor: snapshot,
   };
 }
 
-/** So long a document may wait to be sent before this device's own copy is asked whether it still does. */
+/** After a document has waited this long to be sent, this device's own copy is asked whether it still waits. */
 const patienceMs = 3000;
 
-/** Whether this device has one of them as stored, or not at all, though a listener has called it pending. */
+/** Says whether this device has one of them as stored, or not at all, though a listener called it pending. */
 async function isOutdated(documents: readonly TeamDocument[]): Promise<boolean> {
   const waiting = documents.filter(({ pending }) => pending);
   const saved = await Promise.all(
@@ -158,7 +158,7 @@ export function watchDocuments(
       },
     );
   }
-  // Firestore doesn't always tell a tab that was opened after a write what has become of it: then it listens anew.
+  // Firestore doesn't always tell a tab that was opened after a write what became of it. Such a tab listens again.
   function lookLater(documents: readonly TeamDocument[]): void {
     later = window.setTimeout(async () => {
       const looked = later;
@@ -176,13 +176,16 @@ export function watchDocuments(
   };
 }
 
-/** Up to `limits.listMax`: the rules refuse to count further. Costs one read. */
+/** Counts up to `limits.listMax`, because the rules refuse to count further. It costs one read. */
 export async function countDocuments(store: Firestore, source: DocumentSource): Promise<number> {
   const counted = await getCountFromServer(selected(store, source, [limit(limits.listMax)]));
   return counted.data().count;
 }
 
-/** In the order of the selection. @throws FirestoreError, also without a network: an export must not be half of a copy. */
+/**
+ * Reads all documents in the order of the selection.
+ * @throws FirestoreError, also without a network: an export must not be half of a copy.
+ */
 export async function* readAllDocuments(
   store: Firestore,
   source: DocumentSource,
@@ -198,7 +201,7 @@ export async function* readAllDocuments(
   } while (after);
 }
 
-/** In alphabetical order. */
+/** Returns the documents in alphabetical order. */
 export async function documentsStartingWith(
   store: Firestore,
   source: DocumentSource,
@@ -206,13 +209,13 @@ export async function documentsStartingWith(
   start: string,
   most: number,
 ): Promise<TeamDocument[]> {
-  // U+F8FF comes after every letter: the usual end of a search for a beginning.
+  // U+F8FF comes after every letter, so it is the usual end of a search by prefix.
   const range = [orderBy(field), startAt(start), endAt(`${start}\uf8ff`), limit(most)];
   const { docs } = await getDocsFromServer(query(documentsOf(store, source), ...range));
   return docs.map(teamDocument);
 }
 
-/** At once, instead of when the SDK's growing pause is over. */
+/** Reconnects at once instead of after the SDK's growing pause. */
 export async function reconnect(store: Firestore): Promise<void> {
   await disableNetwork(store);
   await enableNetwork(store);

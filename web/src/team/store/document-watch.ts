@@ -3,14 +3,14 @@ import { type DocumentSource, documentsOf, type ReadError } from "./company-docu
 import { errorCode, isRefused } from "./error-code.ts";
 
 interface WatchedDocument {
-  /** To be read with the contract's tolerant schema. Undefined where there is none, or none on this device. */
+  /** Read this with the contract's tolerant schema. It is undefined if there is no document, or none on this device. */
   data: unknown;
-  /** Not confirmed by the server yet. */
+  /** The server hasn't confirmed it yet. */
   pending: boolean;
   fromCache: boolean;
 }
 
-/** Follows one document, without a network in the copy on this device. @returns what ends it. */
+/** Follows one document, or without a network its copy on this device. @returns what ends it. */
 export function watchDocument(
   store: Firestore,
   source: DocumentSource,
@@ -22,7 +22,7 @@ export function watchDocument(
     { includeMetadataChanges: true },
     (snapshot) => {
       const { hasPendingWrites: pending, fromCache } = snapshot.metadata;
-      // A new document has no server time yet; until it has, the device's clock stands in.
+      // A new document has no server time yet. Until then, it has the device's time.
       observer.next({ data: snapshot.data({ serverTimestamps: "estimate" }), pending, fromCache });
     },
     (error) => {

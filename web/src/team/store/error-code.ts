@@ -1,8 +1,10 @@
 import { FirebaseError } from "firebase/app";
 
-/** Such as `permission-denied`. All that may be logged of an error: texts and paths can hold personal data. */
+/**
+ * A code such as `permission-denied`. Only the code of an error may be logged: texts and paths can hold personal data.
+ */
 export function errorCode(error: unknown): string {
-  // Not FirestoreError: the SDK gives all errors the prototype of FirebaseError itself, so that never matches.
+  // FirestoreError would never match, because the SDK gives all errors the prototype of FirebaseError itself.
   return error instanceof FirebaseError ? error.code : "unknown";
 }
 

@@ -18,17 +18,17 @@ type Store = OpenStore["store"];
 /** A document that was added on this device, in any tab, since the start or before it. */
 export interface LocalWrite extends UnconfirmedWrite {
   id: string;
-  /** `settled`: stored for so long that the functions have seen to what else it changes. */
+  /** `settled` means stored for so long that the functions have made all further changes. */
   state: "pending" | "stored" | "settled" | "refused";
-  /** When this device heard that it is stored, in ms. */
+  /** The time in ms when this device heard that it is stored. */
   storedAt?: number;
   /** It was refused, and the record whose log it is for was deleted. */
   isOrphaned?: boolean;
-  /** The document as this device has it; undefined where it hasn't. */
+  /** The document as this device has it, or undefined if it has none. */
   data: unknown;
 }
 
-/** Longer than a function takes that has to start first. */
+/** This is longer than a function takes, even if it has to start first. */
 const settleMs = 30_000;
 
 type LocalWrites = ReadonlyMap<string, LocalWrite>;
@@ -36,8 +36,8 @@ type LocalWrites = ReadonlyMap<string, LocalWrite>;
 let writes: LocalWrites = new Map();
 const listeners = new Set<() => void>();
 /**
- * Something has become of the write with this id. What was dismissed is said, not looked up: another tab may see
- * storage as it was a moment ago.
+ * Tells other tabs that the write with this id has changed. The message itself says that it was dismissed, because
+ * another tab may see storage as it was a moment ago.
  */
 const otherTabs = tabChannel(
   "team-writes",
@@ -53,7 +53,7 @@ function put(write: LocalWrite): void {
   publish(new Map(writes).set(write.id, write));
 }
 
-/** Says what became of a write, unless it was dismissed meanwhile, or mended under the same id. */
+/** Publishes what became of a write, unless it was dismissed or corrected under the same id in between. */
 function change(write: LocalWrite): void {
   const followed = writes.get(write.id);
   if (followed && followed.at === write.at) put(write);
@@ -63,7 +63,7 @@ function remove(id: string): void {
   publish(new Map([...writes].filter(([other]) => other !== id)));
 }
 
-/** Where what a document may be linked to is, by the name of its value. */
+/** The collections that a document may link to, by the name of the value. */
 const linked = { client_id: "clients", lead_id: "leads" } as const;
 
 async function isDeleted(store: Store, source: DocumentSource, id: string): Promise<boolean> {
@@ -123,9 +123,8 @@ async function follow(
 }
 
 /**
- * Looks at this device's copy until the server has answered: Firestore doesn't tell every tab that was opened
- * after the write.
- * The device drops what the server refuses. What it lacks for another reason, the server knows.
+ * Looks at this device's copy until the server has answered: Firestore doesn't tell every tab that was opened after the
+ * write. The device drops what the server refuses. If it lacks the document for another reason, the server knows.
  */
 async function isTaken(store: Store, id: string, write: UnconfirmedWrite): Promise<boolean> {
   const source = sourceOf(write);
@@ -138,13 +137,13 @@ async function isTaken(store: Store, id: string, write: UnconfirmedWrite): Promi
 }
 
 interface NewWrite {
-  /** What is stored. */
+  /** The fields to store. */
   entry: Readonly<Record<string, unknown>>;
-  /** What was typed. */
+  /** The values as they were typed. */
   values: UnconfirmedWrite["values"];
-  /** Its id; a new one if not said. */
+  /** Its id. Without one, it gets a new id. */
   id?: string | undefined;
-  /** The rules didn't allow it. */
+  /** Called if the rules don't allow it. */
   onDenied(): void;
 }
 
@@ -155,7 +154,7 @@ export function addLocally(store: Store, source: DocumentSource, added: NewWrite
   const { companyId, collection, logOf } = source;
   const at = Date.now();
   const write = { companyId, collection, logOf, at, values };
-  // Storage refused: then a refusal is told only while the page is open.
+  // If storage is refused, a refusal is reported only while the page is open.
   unconfirmed(id).write(write);
   const settled = confirmed.then(
     () => true,
@@ -166,7 +165,8 @@ export function addLocally(store: Store, source: DocumentSource, added: NewWrite
     },
   );
   const written = { ...entry, created_at: new Date(at) };
-  // It is shown, and other tabs are told, only once it is on the device: whoever sees it may leave the page.
+  // It is shown, and other tabs are told, only once it is on the device, because a person who sees it may leave the
+  // page.
   savedDocument(store, source, id).then(() => {
     follow(store, id, write, settled, written);
     otherTabs.tell({ id });
@@ -174,7 +174,7 @@ export function addLocally(store: Store, source: DocumentSource, added: NewWrite
   return id;
 }
 
-/** What was refused is done with. */
+/** Forgets a refused write. */
 export function dismissWrite(id: string): void {
   remove(id);
   unconfirmed(id).remove();
@@ -208,7 +208,7 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
-/** All of them, by the id of their document. */
+/** All local writes by the id of their document. */
 export function useLocalWrites(): LocalWrites {
   return useSyncExternalStore(subscribe, () => writes);
 }

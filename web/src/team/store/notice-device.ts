@@ -11,17 +11,17 @@ import { agencyCompanyId, devicesPath, pushStatusPath } from "#contract/collecti
 import { type PushDevice, pushDevice, pushStatus } from "#contract/push";
 import { forgetNotices, type KeptNotices, keepNotices } from "../../pwa/kept-notices.ts";
 
-/** Why no notice can come to this device, as a sentence. */
+/** Says in a sentence why no notice can come to this device. */
 export class NoNotices extends Error {}
 
 export type NoticeChoice = Pick<PushDevice, "quiet" | "late">;
 
-/** Firestore tries again after up to half a minute: one try that the line has cut off must not be the last. */
+/** Firestore retries after up to half a minute: a single try that was cut off must not be the last. */
 const patienceMs = 45_000;
 
 const unreached = "We couldn't get through just now. Try again in a moment.";
 
-/** Firestore waits for a network for as long as it takes, and a page without a worker for one. */
+/** Firestore waits forever for a network, and a page without a worker waits forever for one. */
 async function inTime<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, ms));
   try {
@@ -31,7 +31,10 @@ async function inTime<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
   }
 }
 
-/** What the server says, as soon as it does; `getDocFromServer` fails with the first try that doesn't get through. */
+/**
+ * Returns the server's answer as soon as it comes. `getDocFromServer` fails with the first try that doesn't get
+ * through.
+ */
 async function fromServer(store: Firestore, path: string): Promise<DocumentSnapshot> {
   let stop: (() => void) | undefined;
   const answer = new Promise<DocumentSnapshot>((resolve, reject) => {
@@ -58,13 +61,13 @@ async function publicKey(store: Firestore): Promise<string> {
   throw new NoNotices("Notices aren't set up yet. Whoever runs this site can do that.");
 }
 
-/** The public key whose owner alone may send to it. */
+/** The public key of the only sender that the subscription accepts. */
 function keyOf({ options: { applicationServerKey: key } }: PushSubscription): string {
   const bytes = String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0)));
   return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The browser's subscription for what we send, now. */
+/** Returns the browser's subscription for our key, or makes a new one. */
 async function subscriptionFor(key: string): Promise<PushSubscription> {
   const { pushManager: manager } = await inTime(navigator.serviceWorker.ready);
   const current = await manager.getSubscription();
@@ -80,7 +83,7 @@ async function idOf(endpoint: string): Promise<string> {
 }
 
 /**
- * Has this device told of new leads, or tells anew what its member has chosen.
+ * Turns on notices of new leads for this device, or stores the member's new choice.
  * @throws NoNotices with a sentence for the member; what else the browser refuses.
  */
 export async function switchOn(
@@ -101,8 +104,8 @@ export async function switchOn(
 }
 
 /**
- * Ends that, also without a network: then the push service tells the functions.
- * @param ms for how long to wait until the server knows: whoever leaves takes what waits to be sent along.
+ * Turns the notices off, even without a network. In that case the push service tells the functions.
+ * @param ms for how long to wait until the server knows: signing out deletes what waits to be sent.
  */
 export async function switchOff(store: Firestore, kept: KeptNotices, ms = 0): Promise<void> {
   const deleted = deleteDoc(doc(store, `${devicesPath(kept.member)}/${kept.device}`));

@@ -4,10 +4,11 @@ import { type SignInService, signInService } from "./sign-in.ts";
 import type { TeamFirebase } from "./team-app.ts";
 
 /*
- * In use: the providers, with `useAuth`. Not `useUser`: it cannot take over HTML, so React would throw away the sign-in
- * page that somebody is filling in, and draw it anew (use-session.ts does its work). reactfire's hooks for documents,
- * lists and tokens keep a refused answer for good (FirebaseExtended/reactfire#790): who is let in again would not see
- * it. Not `useFirestore` either: Firestore is there for members only (`useMember`).
+ * This app uses the providers with `useAuth`. It doesn't use `useUser`, which cannot take over HTML: React would throw
+ * away the sign-in page that somebody is filling in, and render it again (use-session.ts does its work). reactfire's
+ * hooks for documents, lists and tokens keep a refused answer for good (FirebaseExtended/reactfire#790): a person who
+ * is let in again would not see it. The app doesn't use `useFirestore` either, because Firestore is there for members
+ * only (`useMember`).
  */
 
 export function TeamFirebaseProvider({

@@ -7,15 +7,15 @@ import {
 } from "./company-documents.ts";
 
 /**
- * As it is on this device; undefined where it isn't. Reads only the device's copy: a second listener for a document that
- * a list listens for, too, can make Firestore's emulator leave it out of the list.
+ * The document as it is on this device, or undefined if it isn't there. This reads only the device's copy: a second
+ * listener for a document that a list also listens to can make Firestore's emulator leave it out of the list.
  */
 export async function savedDocument(
   store: Firestore,
   source: DocumentSource,
   id: string,
 ): Promise<TeamDocument | undefined> {
-  // Rejected where the device has no such document.
+  // This rejects if the device has no such document.
   const snapshot = await getDocFromCache(doc(documentsOf(store, source), id)).catch(
     () => undefined,
   );

@@ -9,12 +9,12 @@ import {
 } from "firebase/auth";
 import { errorCode } from "./error-code.ts";
 
-/** Each throws FirebaseError when the service refuses. */
+/** Each function throws FirebaseError when the service refuses. */
 export function signInService(auth: Auth) {
   return {
     signIn: (email: string, password: string) => signInWithEmailAndPassword(auth, email, password),
     signOut: () => signOut(auth),
-    /** An address without an account, or with one switched off, is a success too: that is nobody's business. */
+    /** An address without an account, or with a disabled one, also counts as a success: that is nobody's business. */
     mailReset: async (email: string) => {
       try {
         await sendPasswordResetEmail(auth, email, { url: `${location.origin}/auth` });

@@ -3,7 +3,10 @@ import { collections } from "#contract/collections";
 import { limits } from "#contract/limits";
 import { type StoredNumbers, storedNumbers } from "#contract/site-numbers";
 
-/** How the site was used since a day. Without a network, what the copy on this device knows. @throws FirestoreError */
+/**
+ * Reads how the site was used since a day. Without a network, it returns what the copy on this device knows.
+ * @throws FirestoreError
+ */
 export async function readNumbers(store: Firestore, since: string): Promise<StoredNumbers[]> {
   const days = query(
     collection(store, collections.siteNumbers),

@@ -2,8 +2,8 @@ import { doc, type Firestore, onSnapshot } from "firebase/firestore";
 import { errorCode } from "./error-code.ts";
 
 /**
- * Follows something that the functions tell a company's members, by its path; undefined where nobody says it. Without a
- * network it is what the copy on this device knows.
+ * Follows a status that the functions tell a company's members, by its path. The data is undefined if there is none.
+ * Without a network, it comes from the copy on this device.
  * @returns what ends it.
  */
 export function watchStatus(

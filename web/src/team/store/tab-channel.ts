@@ -1,6 +1,6 @@
 import type { ZodType } from "zod";
 
-/** Between the tabs of one browser. */
+/** Opens a channel between the tabs of one browser. */
 export function tabChannel<Message>(name: string, schema: ZodType<Message>) {
   return {
     tell(message: Message): void {

@@ -18,7 +18,7 @@ export interface TeamFirebase {
 async function open(): Promise<TeamFirebase> {
   const { project, emulators } = await loadTeamConfig(memberMark.read() !== undefined);
   const app = initializeApp(project);
-  // Not getAuth: that brings the code of sign-in windows, which loads frames of other hosts.
+  // getAuth would bring the code of sign-in windows, which loads frames from other hosts.
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { storedValue } from "../../ui/device-storage.ts";
 
-/** So one build serves every project: https://firebase.google.com/docs/hosting/reserved-urls#sdk_auto-configuration */
+/** One build serves every project: https://firebase.google.com/docs/hosting/reserved-urls#sdk_auto-configuration */
 const projectAddress = "/__/firebase/init.json";
 
 const patienceMs = 4000;
 
 const patienceWithLastConfigMs = 800;
 
-/** These projects exist in emulators only: nothing real can be reached by one. */
+/** These projects exist only in emulators, so they can't reach anything real. */
 const demoPrefix = "demo-";
 
 const project = z.object({
@@ -58,7 +58,8 @@ async function fetchConfig(): Promise<TeamConfig> {
 }
 
 /**
- * The last visit's at once on a member's device, else where the present one is late; that is kept for the next.
+ * Returns the last visit's configuration at once on a member's device, and elsewhere if the new one is late. The new
+ * one is kept for the next visit.
  * @throws Error where there is neither.
  */
 export async function loadTeamConfig(isMembers = false): Promise<TeamConfig> {

@@ -13,13 +13,13 @@ import {
 import { storedFlag } from "../../ui/device-storage.ts";
 import type { TeamFirebase } from "./team-app.ts";
 
-/** Set for this tab when the local copy does not open. */
+/** This is set for a tab when the local copy does not open. */
 const worksWithoutCopy = storedFlag("sessionStorage", "team-without-copy");
 
 /** Entries that reach the server within this time are not waiting. */
 const promptMs = 600;
 
-/** A store that says nothing for so long may have crashed. */
+/** A store that says nothing for this long may have crashed. */
 const storePatienceMs = 5000;
 
 const deletionPatienceMs = 4000;
@@ -35,13 +35,13 @@ export function openWithoutCopy(): void {
   worksWithoutCopy.write(true);
 }
 
-/** Every tab holds it while its store is open. */
+/** Every tab holds this lock while its store is open. */
 const storeLock = "team-store";
 
 let opened: Firestore | undefined;
 let letGo = () => {};
 
-/** Shared by all tabs. Opened once. */
+/** Opens the store once. All tabs share it. */
 export function openTeamStore({ app, emulators }: TeamFirebase): Firestore {
   if (opened) return opened;
   opened = initializeFirestore(app, {
@@ -65,14 +65,14 @@ export function openTeamStore({ app, emulators }: TeamFirebase): Firestore {
 }
 
 export async function closeTeamStore(store: Firestore): Promise<void> {
-  // One that has crashed (in two windows that leave at once) never ends.
+  // A store that has crashed (in two windows that leave at once) never terminates.
   await Promise.race([terminate(store), pause(closingPatienceMs)]);
   letGo();
 }
 
 /**
- * Once all tabs have closed their store. With one that does not answer, the (emptied) database stays: a deletion that
- * waits would keep everybody from opening it.
+ * Deletes the copy once all tabs have closed their store. If a tab does not answer, the (emptied) database stays: a
+ * waiting deletion would keep everybody from opening it.
  */
 export async function deleteCopy(store: Firestore): Promise<void> {
   const signal = AbortSignal.timeout(deletionPatienceMs);
@@ -83,14 +83,14 @@ export async function deleteCopy(store: Firestore): Promise<void> {
 }
 
 export async function hasUnsentEntries(store: Firestore): Promise<boolean> {
-  // One that fails can't say what waits in it.
+  // A store that fails can't say what waits in it.
   const sent = waitForPendingWrites(store).then(
     () => false,
     () => true,
   );
   let stop = () => {};
-  // The store does one thing after the other. Once it has come to this, it knows whether anything waits: a device that
-  // is busy until then has nothing to ask about.
+  // The store does one thing after another. Once it gets here, it knows whether anything waits: a device that is busy
+  // until then has nothing to ask about.
   const known = new Promise<void>((resolve) => {
     stop = onSnapshotsInSync(store, resolve);
   });

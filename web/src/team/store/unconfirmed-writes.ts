@@ -8,13 +8,13 @@ const unconfirmedWrite = z
     collection: z.enum(["leads", "clients", "tasks", "log"]),
     /** The record whose log it belongs to. */
     logOf: z.string().optional(),
-    /** When it was added, by this device's clock, in ms; older copies of the app don't keep it. */
+    /** The time in ms when it was added, by this device's clock. Older copies of the app don't keep it. */
     at: z.number().optional(),
-    /** What was typed, by the name of its field. */
+    /** The typed texts by the names of their fields. */
     values: z.record(z.string(), z.string()),
     leadId: z.string().optional(),
   })
-  // As entries were kept when only leads had a log: in a collection of that name.
+  // Entries were kept like this, in a collection of that name, when only leads had a log.
   .transform(({ collection, leadId, ...write }) =>
     collection === "log"
       ? { ...write, collection: "leads" as const, logOf: leadId }
@@ -29,8 +29,8 @@ export function sourceOf({ companyId, collection, logOf }: UnconfirmedWrite): Do
 }
 
 /**
- * By the id of its document. Firestore keeps these too, but not before the page may have been left, and it drops what is
- * refused after a restart. Wiped at sign-out (access/wipe-device.ts).
+ * The unconfirmed write by the id of its document. Firestore keeps these too, but the page may be left before it does,
+ * and it drops what is refused after a restart. Sign-out wipes them (access/wipe-device.ts).
  */
 export function unconfirmed(id: string): StoredValue<UnconfirmedWrite> {
   return storedValue(

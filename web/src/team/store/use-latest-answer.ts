@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 
-/** The last answer stays until the next; a late one, to an earlier question, is dropped. A failure is no answer. */
+/**
+ * Keeps the last answer until the next. A late answer to an earlier question is dropped, and a failure is no answer.
+ */
 export function useLatestAnswer<Question, Answer>(
   question: Question | undefined,
   ask: (question: Question) => Promise<Answer>,

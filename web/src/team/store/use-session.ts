@@ -17,12 +17,12 @@ export interface TeamSession {
   provider_token: null;
 }
 
-/** Another object with each new token, although the user stays the same one. */
+/** A new object with each new token, although the user object stays the same. */
 interface Known {
   user: User | null;
 }
 
-/** Null also where the token has run out and there is no network for a new one. */
+/** Returns null also if the token has expired and there is no network for a new one. */
 async function readSession({ user }: Known): Promise<TeamSession | null> {
   const result = await user?.getIdTokenResult().catch(() => undefined);
   if (!user || !result) return null;
@@ -38,7 +38,7 @@ async function readSession({ user }: Known): Promise<TeamSession | null> {
   };
 }
 
-/** The user is undefined while that is not known. */
+/** The user is undefined until it is known. */
 export function useSession() {
   const auth = useAuth();
   const [known, setKnown] = useState<Known>();

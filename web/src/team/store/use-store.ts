@@ -17,15 +17,16 @@ export function prepareStore() {
 }
 
 /**
- * Opens Firestore for who is signed in. `opened` is undefined until then, null where it cannot be had. Where nobody is
- * at the start, it first deletes what an earlier session may have left, and tells whether it could.
+ * Opens Firestore for the signed-in user. `opened` is undefined until then, and null if Firestore can't be opened. If
+ * nobody is signed in at the start, this first deletes what an earlier session may have left, and says whether it
+ * could.
  */
 export function useStore(firebase: TeamFirebase, signedOut: boolean | undefined) {
   const [opened, setOpened] = useState<OpenStore | null>();
   const [wiping, setWiping] = useState<Promise<boolean[]>>();
   const [isWiped, setWiped] = useState<boolean>();
   const isSomeone = signedOut === false;
-  // Only the state at the start counts: later, the copy belongs to who signs in.
+  // Only the state at the start counts: later, the copy belongs to the person who signs in.
   const [startsEmpty, setStartsEmpty] = useState(signedOut);
   if (startsEmpty === undefined && signedOut !== undefined) setStartsEmpty(signedOut);
 

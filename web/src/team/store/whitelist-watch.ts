@@ -5,14 +5,14 @@ import { isRefused } from "./error-code.ts";
 
 export type WhitelistLookup =
   | { state: "checking" }
-  /** `confirmed`: in this visit; otherwise it is the copy on this device. */
+  /** `confirmed` means confirmed in this visit. Otherwise the row is from the copy on this device. */
   | { state: "allowed"; row: WhitelistRow; confirmed: boolean }
-  /** No row, or the rules refuse to say. */
+  /** There is no row, or the rules refuse to say. */
   | { state: "denied" }
   /** Neither server nor copy could say. */
   | { state: "unreachable" };
 
-/** Without the address that was looked up. */
+/** Logs the problem without the address that was looked up. */
 function report(what: string): void {
   console.error(`The whitelist lookup failed: ${what}`);
 }

@@ -1,4 +1,4 @@
-/** What the team area keeps, besides Firebase's own, is named with this start. */
+/** The names of what the team area keeps, apart from Firebase's own, begin with this. */
 const ours = "team-";
 
 /** Firestore leaves these when its copy is deleted, and they name the project. */
@@ -6,7 +6,7 @@ const firestoreNotes = "firestore_";
 
 const firestoreCopy = "firestore/";
 
-/** Nothing about a person, and needed without a network. */
+/** This holds nothing about a person, and it is needed without a network. */
 const configKey = "team-config";
 
 const patienceMs = 4000;
@@ -27,7 +27,7 @@ function wipeStorage(storage: Storage): void {
 /** Firestore does not open its database without these; they hold counts and no records. */
 const isNeededByFirestore = (store: string) => store.endsWith("Global");
 
-/** Undefined where there is none: this does not make one. */
+/** Resolves to undefined if there is no such database, and does not create one. */
 function openDatabase(name: string): Promise<IDBDatabase | undefined> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name);
@@ -61,7 +61,7 @@ async function areEmpty(database: IDBDatabase, stores: string[]): Promise<boolea
   return counts.every(({ result }) => result === 0);
 }
 
-/** A deletion would wait for every open connection, also for that of a tab that does not answer. */
+/** A deletion would wait for every open connection, even that of a tab that does not answer. */
 async function emptyDatabase(name: string): Promise<void> {
   const database = await openDatabase(name);
   if (!database) return;
@@ -99,7 +99,7 @@ function inTime(work: Promise<void>): Promise<void> {
   return Promise.race([work, late]);
 }
 
-/** One that refuses does not stop the others. @returns whether all have ended well. */
+/** A step that fails does not stop the others. @returns whether all have ended well. */
 async function allDone(steps: (() => Promise<void>)[]): Promise<boolean> {
   const results = await Promise.allSettled(steps.map((step) => inTime(step())));
   for (const result of results) {

@@ -38,7 +38,7 @@ function fieldsWith(proposals: readonly string[]): EntryFieldFacts[] {
 
 const empty = startValues(fieldsWith([]));
 
-/** Besides its fields the form has `client_id` and `lead_id`, where it was opened for a client or a lead. */
+/** In addition to its fields, the form has `client_id` and `lead_id` if it was opened for a client or a lead. */
 function readTask(values: EntryValues, client: GivenClient | undefined): EntryReading {
   const { client: text = "", client_id: _, ...rest } = values;
   const link = client && { id: client.id, client_name: client.client_name };
@@ -53,9 +53,9 @@ function givenClient({ client_id, client = "" }: EntryValues): GivenClient | und
 }
 
 interface AddTaskFormProps extends AddFormProps {
-  /** Under which a draft is kept, where it isn't that of the list. */
+  /** The name under which a draft is kept, if it isn't the list's. */
   name?: string;
-  /** Filled in from the start. */
+  /** The values to start with. */
   filled?: EntryValues;
 }
 

@@ -16,7 +16,7 @@ const Overdue = chakra("strong", {
   },
 });
 
-/** When a task is due; once it is done, when that was, if somebody noted it. */
+/** Shows when a task is due, or when it was done if somebody noted that. */
 export function DueDate({ task }: { task: StoredTask }) {
   const today = useToday();
   const due = dueDay(task);

@@ -10,7 +10,7 @@ const Mark = chakra("span", {
     fontWeight: 600,
     whiteSpace: "nowrap",
     color: "muted",
-    // Three bars, as many filled as it is urgent; the word says it too.
+    // There are three bars, and more of them are filled for a higher priority. The word says it too.
     "--filled": 0,
     "&[data-word=low]": { "--filled": 1 },
     "&[data-word=medium]": { "--filled": 2, color: "ink" },
@@ -23,7 +23,7 @@ const Mark = chakra("span", {
         "linear-gradient(to right, currentColor calc(var(--filled) * 33.34%), color-mix(in srgb, currentColor 25%, transparent) 0)",
       maskImage:
         "linear-gradient(to right, #000 0 28%, #0000 0 36%, #000 0 64%, #0000 0 72%, #000 0)",
-      // Gradients go where the device picks the colors.
+      // Gradients disappear where the device picks the colors.
       "@media (forced-colors: active)": { forcedColorAdjust: "none", color: "CanvasText" },
     },
     "& > span": { display: "inline-block" },
@@ -31,7 +31,7 @@ const Mark = chakra("span", {
   },
 });
 
-/** A word that is none of ours has a neutral look. */
+/** An unknown word gets a neutral look. */
 export function PriorityMark({ priority }: { priority: string }) {
   const words = shownWord(priority);
   if (words === "") return null;

@@ -3,17 +3,16 @@ import type { ListDefinition, ListFilter } from "../records/list-definition.ts";
 import type { Selection } from "../store/company-documents.ts";
 import { useTaskRows } from "./use-task-rows.ts";
 
-/** As it is headed. */
 export function taskTitle(task: StoredTask): string {
   return task.title || "(no title)";
 }
 
-/** Open tasks that are due on a day or before it: that day's come first, and those that wait longest last. */
+/** Open tasks that are due by a day. That day's tasks come first, and those that have waited longest come last. */
 export function dueTasks(day: string): Selection {
   return { name: "due", order: { by: "due_sort", upTo: day, last: true } };
 }
 
-/** By their day, and last those without one. */
+/** Open tasks are sorted by their day, and those without one come last. */
 const open: ListFilter = {
   name: "open",
   label: "open",

@@ -5,7 +5,7 @@ import { useNotedRows, useOwnRows } from "../records/log/use-own-rows.ts";
 import { useToday } from "../ui/use-now.ts";
 import { taskLog } from "./log/task-log.ts";
 
-/** Whether a task is open, and due on a day or before it. */
+/** Says whether a task is open and due by a day. */
 export function isDue(task: StoredTask, today: string): boolean {
   const day = dueDay(task);
   return !isDone(task) && day !== undefined && day <= today;
@@ -19,7 +19,7 @@ function byDay({ row: one }: ListRow<StoredTask>, { row: other }: ListRow<Stored
   return dueSort(one).localeCompare(dueSort(other));
 }
 
-/** The rows of a list of tasks, where what this device noted may move a task into a filter or out of it. */
+/** The rows of a list of tasks. This device's own notes may move a task into a filter or out of it. */
 export function useTaskRows(
   stored: readonly ListRow<StoredTask>[],
   filter: ListFilter | undefined,

@@ -32,7 +32,7 @@ const Card = chakra("li", {
   },
 });
 
-/** The whole card is the link's. */
+/** The link covers the whole card. */
 const CardLink = chakra(Link, {
   base: {
     color: "inherit",
@@ -61,7 +61,7 @@ const Count = chakra("p", {
     flexWrap: "wrap",
     alignItems: "baseline",
     columnGap: "0.3rem",
-    // One line, also of numbers with three digits at 360 px: what is below must not move when they come.
+    // Even a three-digit number fits on one line at 360 px: the content below must not move when it comes.
     lineHeight: { base: "2.25rem", lg: "3.25rem" },
     fontSize: "sm",
     color: "muted",
@@ -78,7 +78,7 @@ const Arrow = chakra("span", {
   base: {
     gridColumn: 3,
     gridRow: "1 / span 2",
-    // The picture has room of its own at its sides.
+    // The icon already has space at its sides.
     marginInline: { base: "-0.25rem", lg: "0" },
     color: "muted",
   },
@@ -87,7 +87,7 @@ const Arrow = chakra("span", {
 interface DashboardCardProps {
   page: TeamPage;
   icon: string;
-  /** A number at the start is set large: `12 open tasks`. */
+  /** A number at the start is shown large: `12 open tasks`. */
   count: string;
 }
 
@@ -101,7 +101,7 @@ export function DashboardCard({ page, icon, count }: DashboardCardProps) {
       <chakra.h2 fontSize="h3">
         <CardLink to={page.path}>{page.title}</CardLink>
       </chakra.h2>
-      {/* Another element for other words: the browser would take moved words for a layout shift. */}
+      {/* New words get a new element: the browser would count moved words as a layout shift. */}
       <Count key={count}>
         {number !== "" && <strong>{number} </strong>}
         <span>{words} </span>

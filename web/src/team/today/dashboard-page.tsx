@@ -20,7 +20,7 @@ import { useCounts } from "./use-counts.ts";
 import { useDay } from "./use-day.ts";
 import { useStuckMail } from "./use-stuck-mail.ts";
 
-/** Below all else, and for the agency only: the start of others, and of the cards, doesn't wait for it. */
+/** This is below everything else and for the agency only, so other members and the cards above don't wait for it. */
 const NumbersCard = lazy(() =>
   loadPatiently(async () => ({
     default: (await import("./numbers/numbers-card.tsx")).NumbersCard,
@@ -33,12 +33,12 @@ export function DashboardPage() {
   const day = useDay();
   const speed = useAnswerSpeed();
   const { leads, isKnown } = day.unanswered;
-  // Live, as on the tab and in the line above; of very many, only the server knows the number.
+  // This is live, like the tab and the line above. If there are very many, only the server knows the number.
   const waiting = (counted: number) => {
     if (!isKnown) return counted;
     return leads.length < unansweredMost ? leads.length : Math.max(leads.length, counted);
   };
-  // After the counts, which would wait for it.
+  // This comes after the counts, which would otherwise wait for it.
   const stuckSince = useStuckMail();
   const show = (text: (counts: NonNullable<typeof known>["counts"]) => string) => {
     if (known) return text(known.counts);
@@ -55,7 +55,7 @@ export function DashboardPage() {
         </span>
       </chakra.p>
       <DayList day={day} />
-      {/* Below what isn't there yet, it would move. It asks already. */}
+      {/* This would move while the day loads, so it is hidden. It already fetches its data. */}
       <div hidden={day.loading}>
         <chakra.ul
           containerType="inline-size"
@@ -98,7 +98,7 @@ export function DashboardPage() {
               <NumbersCard />
             </Suspense>
           )}
-          {/* Last, where it moves nothing. */}
+          {/* This comes last, where it moves nothing. */}
           <chakra.p role="status" marginTop="3" fontSize="sm" color="muted">
             {state === "failed" && known && (
               <span data-passing="">

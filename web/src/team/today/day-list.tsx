@@ -16,7 +16,7 @@ const Card = chakra("section", {
     display: "grid",
     rowGap: "4",
     columnGap: "10",
-    // Where there is room, messages stand beside what else there is to do.
+    // Where there is room, messages are beside the other things to do.
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))",
     alignItems: "start",
     "& > *": { display: "grid", gap: "4", gridTemplateColumns: "minmax(0, 1fr)" },
@@ -31,7 +31,7 @@ const Rows = chakra("ul", { base: { listStyleType: "none" } });
 
 interface PartProps {
   title: string;
-  /** To the list with all of them, for where not all are shown. */
+  /** The label of the link to the whole list, if not all are shown. */
   all: string;
   part: Day["reminders" | "tasks"];
   to: string;
@@ -50,7 +50,7 @@ function Part({ title, part, all, to, children }: PartProps) {
   );
 }
 
-/** What there is to do today, each with the ways to do it. */
+/** Shows what there is to do today, with the ways to do each thing. */
 export function DayList({ day }: { day: KnownDay }) {
   const { messages, reminders, tasks } = day;
   if (day.loading) return <ListSkeleton />;

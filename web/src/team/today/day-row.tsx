@@ -20,7 +20,7 @@ const Row = chakra("li", {
   base: {
     position: "relative",
     display: "flex",
-    // With large text the buttons take a line of their own.
+    // With large text, the buttons get their own line.
     flexWrap: "wrap",
     alignItems: "center",
     gap: "2",
@@ -37,7 +37,7 @@ const Row = chakra("li", {
       rowGap: "1",
       fontSize: "sm",
     },
-    // In a row of its own a mark needs no frame, but for the one that has only its frame to show.
+    // A mark in its own row needs no frame, except the one that shows only by its frame.
     "& [data-late]:not([data-late=amber])": { padding: "0", border: "none", background: "none" },
     "& > div:not([aria-live]) > :first-child": {
       flex: "1 1 100%",
@@ -48,7 +48,7 @@ const Row = chakra("li", {
   },
 });
 
-/** The whole row is the link's; the buttons lie above. */
+/** The link covers the whole row. The buttons lie above it. */
 const RowLink = chakra(Link, {
   base: {
     color: "inherit",
@@ -82,15 +82,15 @@ interface DayRowProps {
   to: string;
   title: string;
   facts: ReactNode;
-  /** Before the title. */
+  /** The content before the title. */
   first?: ReactNode;
   children?: ReactNode;
 }
 
-/** The row that was followed, and from which entry of the history. */
+/** The row whose link was followed, and the history entry it was followed from. */
 let followed: { to: string; from: string } | undefined;
 
-/** One thing to do; it opens the record, and closing that leads back here. */
+/** One thing to do. It opens the record, and closing the record leads back here. */
 export function DayRow({ to, title, facts, first, children }: DayRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { key } = useLocation();
@@ -130,7 +130,7 @@ const Matter = chakra("span", {
   },
 });
 
-/** Who asks, and with which words: together two or three lines on a phone. */
+/** Says who asks and in which words. Together this takes two or three lines on a phone. */
 function asked(lead: StoredLead): string {
   const about = aboutLead(lead);
   return inOneLine([about, firstWords(lead.message, Math.max(25, 70 - about.length))]);
@@ -162,7 +162,7 @@ export function LeadRow({ entry }: { entry: ListRow<StoredLead> }) {
             key={label}
             href={href}
             aria-label={`${label} ${title}`}
-            // It's asked what came of it, also where only the page that was seen last is there (entry-seen.ts).
+            // We ask what came of it, even if only the page that was seen last is there (entry-seen.ts).
             data-begins={id}
             onClick={() => contact.begin(kind)}
           >

@@ -6,16 +6,16 @@ import { byReminder } from "../leads/use-lead-rows.ts";
 import type { ListRow } from "../records/list-definition.ts";
 import { isDue } from "../tasks/use-task-rows.ts";
 
-/** Of each kind; the lists have the rest. */
+/** The most rows of each kind. The lists have the rest. */
 const shownMost = 5;
 
 interface DayPart<Row> {
   rows: readonly ListRow<Row>[];
-  /** There are others, which aren't shown. */
+  /** There are others that aren't shown. */
   more: boolean;
 }
 
-/** What there is to do today. */
+/** The things to do today. */
 export interface Day {
   messages: DayPart<StoredLead>;
   reminders: DayPart<StoredLead>;
@@ -24,11 +24,11 @@ export interface Day {
 }
 
 interface Known {
-  /** Unanswered, the one that waits longest first. */
+  /** The unanswered leads. The one that has waited longest comes first. */
   messages: readonly ListRow<StoredLead>[];
-  /** With a reminder. */
+  /** The leads with a reminder. */
   reminded: readonly ListRow<StoredLead>[];
-  /** With a day, whether it has come or not. */
+  /** The tasks with a day, whether or not it has come. */
   tasks: readonly ListRow<StoredTask>[];
   today: string;
 }
@@ -37,19 +37,22 @@ function part<Row>(rows: readonly ListRow<Row>[]): DayPart<Row> {
   return { rows: rows.slice(0, shownMost), more: rows.length > shownMost };
 }
 
-/** A word that is none of ours comes last. */
+/** An unknown word comes last. */
 function urgency({ row: { priority } }: ListRow<StoredTask>): number {
   const place = priorities.findIndex((known: Priority) => known === priority);
   return place === -1 ? priorities.length : place;
 }
 
-/** Today's come first, so that old ones never push them out; of two tasks of a day the urgent one does. */
+/**
+ * Today's tasks come first, so that old ones never push them out. Of two tasks on one day, the more urgent one comes
+ * first.
+ */
 function byDay(one: ListRow<StoredTask>, other: ListRow<StoredTask>): number {
   const days = (dueDay(other.row) ?? "").localeCompare(dueDay(one.row) ?? "");
   return days || urgency(one) - urgency(other);
 }
 
-/** Whoever waits for an answer stands there only once, also with a reminder or with several messages. */
+/** Lists a person who waits for an answer only once, even with a reminder or several messages. */
 export function dayOf({ messages, reminded, tasks, today }: Known): Day {
   const waiting = part(byPerson(messages));
   const shown = new Set(waiting.rows.flatMap(({ id, others = [] }) => [id, ...others]));

@@ -7,12 +7,12 @@ import { useNow } from "../ui/use-now.ts";
 import { useTrueFor } from "../ui/use-true-for.ts";
 import type { KnownDay } from "./use-day.ts";
 
-/** Less than this is a day being confirmed, not a saved copy. */
+/** Until then, the day counts as being confirmed, not as a saved copy. */
 const patienceMs = 1500;
 
 const Line = chakra("p", {
   base: {
-    // Two lines on a phone: what is below must not move when they come.
+    // A phone needs two lines: the content below must not move when they come.
     minHeight: { base: "3.2em", md: "1.6em" },
     "& a": { color: "brand", fontWeight: 600, textUnderlineOffset: "0.25em" },
     "& [data-late=red]": { color: "accentText" },
@@ -26,7 +26,7 @@ function countWords(count: number): string {
     : `${unansweredMost}+ messages are waiting for an answer`;
 }
 
-/** How many messages wait for an answer, and how long the oldest does; or that nothing waits at all, as far as is known. */
+/** Says how many messages wait and how long the oldest has waited, or that nothing waits at all, as far as is known. */
 export function DeskLine({ day }: { day: KnownDay }) {
   const now = useNow();
   const { unanswered, isEmpty, confirmed, failed } = day;
@@ -43,7 +43,7 @@ export function DeskLine({ day }: { day: KnownDay }) {
     );
   }
   if (isEmpty ? !confirmed : !unanswered.confirmed) {
-    // The message that says so stands below.
+    // The message that says so is below.
     if (failed) return null;
     if (!unconfirmed) return <Line data-soon="" />;
     const what = isEmpty ? "Nothing is" : "No messages are";

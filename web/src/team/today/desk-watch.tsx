@@ -8,7 +8,7 @@ import { useLostNotes } from "../records/log/use-lost-notes.ts";
 import { followLocalWrites } from "../store/local-writes.ts";
 import { showUnanswered } from "../ui/app-badge.ts";
 
-/** On the tab's icon, or in the corner where the tab is only a line: nothing moves when it comes. */
+/** The badge is on the tab's icon, or in the corner if the tab is only a line. Nothing moves when it comes. */
 const Badge = chakra("span", {
   base: {
     position: "absolute",
@@ -21,7 +21,7 @@ const Badge = chakra("span", {
     borderRadius: "full",
     background: "accent",
     color: "#fff",
-    // Above the word of the tab, which doesn't grow further either (layout/area-links.tsx).
+    // The badge is above the tab's word, which doesn't grow further either (layout/area-links.tsx).
     fontSize: "min(0.75rem, 4vw)",
     fontWeight: 700,
     lineHeight: 1.5,
@@ -29,7 +29,7 @@ const Badge = chakra("span", {
   },
 });
 
-/** While the team area is open, on any of its pages: the number on the tab of leads, and on the app's icon. */
+/** Shows the number on the Leads tab and on the app's icon while any page of the team area is open. */
 export function DeskWatch() {
   const { store, companyId } = useMember();
   const { leads, isKnown } = useUnanswered();

@@ -17,7 +17,7 @@ const Offer = chakra("section", {
   },
 });
 
-/** With icons like the phone's own, so that a member recognizes them. */
+/** The steps have icons like the phone's own, so that a member recognizes them. */
 const Steps = chakra("ol", {
   base: {
     listStyleType: "none",

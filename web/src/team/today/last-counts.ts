@@ -3,7 +3,7 @@ import { storedValue } from "../../ui/device-storage.ts";
 
 const storedCounts = z.object({
   companyId: z.string(),
-  /** Milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   at: z.number(),
   counts: z.object({
     unanswered: z.number(),
@@ -14,7 +14,7 @@ const storedCounts = z.object({
 
 export type StoredCounts = z.infer<typeof storedCounts>;
 
-/** For a start without a network. Signing out deletes them. */
+/** The last counts, for a start without a network. Signing out deletes them. */
 export const lastCounts = storedValue(
   "localStorage",
   "team-counts",

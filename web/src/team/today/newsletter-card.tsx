@@ -13,11 +13,11 @@ const Card = chakra("section", {
 const Table = chakra("table", {
   base: {
     width: "100%",
-    // A number stands beside what it counts.
+    // Each number is beside what it counts.
     maxWidth: "30rem",
     marginTop: "3",
     borderCollapse: "collapse",
-    // Words of a table don't break: at 200 % on a phone, three columns are as large as the screen lets them.
+    // Words in a table don't break: at 200 % on a phone, three columns are as large as the screen allows.
     fontSize: "min({fontSizes.sm}, 6.8vw)",
     "& th, & td": { paddingBlock: "1", textAlign: "start", verticalAlign: "top" },
     "& tbody th": { fontWeight: 400, overflowWrap: "anywhere" },
@@ -65,7 +65,7 @@ function Signups({ weeks }: Pick<NewsletterStatus, "weeks">) {
   );
 }
 
-/** Who gets the newsletter, as numbers, for the company that sends it. */
+/** Shows how many people get the newsletter, for the company that sends it. */
 export function NewsletterCard() {
   const known = useNewsletter();
   if (known === undefined) return <div data-soon="" />;

@@ -15,7 +15,7 @@ const Card = chakra("section", {
     gap: "3",
     marginTop: "4",
     padding: { base: "4", md: "6" },
-    // There, so that what comes is read aloud, and takes no place.
+    // The empty element stays, so that screen readers read what comes, but it takes no space.
     "& > p:empty": { position: "absolute" },
   },
 });
@@ -30,7 +30,7 @@ const Choice = chakra("label", {
   },
 });
 
-/** What the browser lacks for notices; undefined where it can show them. */
+/** Says what the browser lacks for notices, or returns undefined if it can show them. */
 function obstacle(): string | undefined {
   if (needsHandInstall()) {
     return "On an iPhone or iPad, notices come once the team area is on your home screen.";
@@ -47,7 +47,7 @@ const choices: [name: keyof NoticeChoice, label: string][] = [
   ["late", "Also tell me when a message has waited 12 hours, or a reminder is due"],
 ];
 
-/** For the heading of what a press has turned into something else: the pressed button has gone. */
+/** Focuses the heading after a press has changed the content, because the pressed button is gone. */
 function useFocusOnChange(state: boolean | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
@@ -58,7 +58,7 @@ function useFocusOnChange(state: boolean | undefined) {
   return heading;
 }
 
-/** Lets a member have this device told of new leads. It's never asked for by itself. */
+/** Lets a member turn on notices of new leads on this device. The page never asks for them by itself. */
 export function NoticesOffer() {
   const headingId = useId();
   const { kept, isBusy, problem, turnOn, turnOff } = useNotices();

@@ -5,17 +5,17 @@ import type { StoredCounts } from "./last-counts.ts";
 
 const afterEntry: Readonly<Record<string, number>> = { done: -1, put_back: 1 };
 
-/** So long it may take until a trigger has seen to what an entry changes. */
+/** A trigger may take this long to apply what an entry changes. */
 export const triggerMs = 5000;
 
-/** Whether what the server said to a count that it was asked for at a time (ms) may have some of them or may not. */
+/** Says whether a count that was requested at `asked` (ms) may or may not include some of these writes. */
 export function isUnderWay(writes: readonly LocalWrite[], asked: number): boolean {
   return writes.some(
     ({ state, storedAt = 0 }) => state === "pending" || storedAt > asked - triggerMs,
   );
 }
 
-/** With what this device has added and ended since then, which the server couldn't have counted. */
+/** Adds what this device has added and ended since then, which the server couldn't have counted. */
 export function withOwn(known: StoredCounts, writes: readonly LocalWrite[]): StoredCounts {
   const counts = { ...known.counts };
   let { at } = known;

@@ -13,11 +13,11 @@ import { tasksPage } from "../team-pages.ts";
 import { focusNeighbor } from "../ui/focus-neighbor.ts";
 import { DayRow } from "./day-row.tsx";
 
-/** A ring to be ticked, as large as a thumb. */
+/** A ring to tick, as large as a thumb. */
 const Tick = chakra("button", {
   base: {
     position: "relative",
-    // Above the row's link, which comes after it.
+    // The ring lies above the row's link, which comes after it.
     zIndex: 1,
     flexShrink: 0,
     display: "grid",
@@ -42,7 +42,7 @@ const Tick = chakra("button", {
 
 const focusHeading = () => document.getElementById("today-heading")?.focus();
 
-/** A task that is due; ticked, it leaves at once, and the message that says so can put it back. */
+/** A task that is due. Once ticked, it leaves at once, and the message that says so can put it back. */
 export function TaskRow({ entry: { id, row } }: { entry: ListRow<StoredTask> }) {
   const note = useNote(taskLog);
   const title = taskTitle(row);

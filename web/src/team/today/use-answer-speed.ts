@@ -7,7 +7,9 @@ import type { DocumentSource } from "../store/company-documents.ts";
 
 const answersCounted = 30;
 
-/** How fast the team answered lately, in words; empty after too few answers, undefined until that is known. */
+/**
+ * Says in words how fast the team answered lately. It is empty after too few answers and undefined until that is known.
+ */
 export function useAnswerSpeed(): string | undefined {
   const { companyId } = useMember();
   const source = useMemo<DocumentSource>(

@@ -8,11 +8,11 @@ import { isUnderWay, triggerMs, withOwn } from "./own-counts.ts";
 
 interface ShownCounts {
   known: StoredCounts | undefined;
-  /** `failed`: what is known, if anything, is of an earlier time. */
+  /** `failed` means that the known counts, if any, are from an earlier time. */
   state: "asking" | "fresh" | "failed";
 }
 
-/** With what this device has added since the server counted. */
+/** Returns the counts with what this device has added since the server counted. */
 export function useCounts(): ShownCounts {
   const { store, companyId, recheckAccess } = useMember();
   const all = useLocalWrites();
@@ -54,7 +54,7 @@ export function useCounts(): ShownCounts {
 
   useEffect(() => {
     if (!known) return;
-    // The next start adds what isn't stored yet, but doesn't know what is.
+    // The next start adds what isn't stored yet, but doesn't know what has been stored.
     lastCounts.write(
       withOwn(
         known,

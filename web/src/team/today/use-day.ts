@@ -10,25 +10,27 @@ import { useToday } from "../ui/use-now.ts";
 import { useTrueFor } from "../ui/use-true-for.ts";
 import { type Day, dayOf } from "./day.ts";
 
-/** Of reminders and of tasks: more than are shown, and few enough to read them at every start. */
+/** The most reminders and tasks to read: more than are shown, but few enough for every start. */
 const readMost = 20;
 
-/** So long the first draw waits for the server: what this device knows may be of yesterday, and would grow. */
+/**
+ * The first render waits this long for the server: this device's data may be from yesterday, and the list would grow.
+ */
 const patienceMs = 1000;
 
 export interface KnownDay extends Day {
   unanswered: Unanswered;
-  /** There is nothing to show yet. */
+  /** Nothing can be shown yet. */
   loading: boolean;
-  /** By the server, and live. */
+  /** The server has confirmed the day, and it is live. */
   confirmed: boolean;
   /** Some of it can't be read any more. */
   failed: boolean;
-  /** Reads anew what has failed. */
+  /** Reads again what has failed. */
   retry: () => void;
 }
 
-/** What there is to do today, live and also offline. */
+/** The things to do today, live and offline. */
 export function useDay(): KnownDay {
   const today = useToday();
   const unanswered = useUnanswered();

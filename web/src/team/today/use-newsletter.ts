@@ -4,7 +4,7 @@ import { type NewsletterStatus, newsletterStatus } from "#contract/newsletter-st
 import { useMember } from "../access/team-auth.ts";
 import { watchStatus } from "../store/status-watch.ts";
 
-/** The newsletter's counts; null where the company has none, undefined until that is known. */
+/** The newsletter's counts. They are null if the company has none, and undefined until that is known. */
 export function useNewsletter(): NewsletterStatus | null | undefined {
   const { store, companyId } = useMember();
   const [known, setKnown] = useState<NewsletterStatus | null>();

@@ -9,7 +9,9 @@ const refused = "The browser didn't allow notices. You can allow them in its set
 const failed =
   "The browser's service for notices didn't answer. Try again in a moment, or in another browser.";
 
-/** Whether this device is told of new leads: null where it isn't, undefined until that is known. */
+/**
+ * Says whether this device gets notices of new leads. `kept` is null if it doesn't, and undefined until that is known.
+ */
 export function useNotices() {
   const { email, store } = useMember();
   const [kept, setKept] = useState<KeptNotices | null>();
@@ -25,7 +27,7 @@ export function useNotices() {
       .then(async (found) => {
         const isMine = found?.member === email;
         setKept(isMine ? found : null);
-        // Somebody else's, whose leaving was broken off.
+        // These belong to another member whose sign-out was interrupted.
         if (found && !isMine) await (await loadDevice()).switchOff(store, found);
         if (!isMine || Notification.permission !== "granted" || !navigator.onLine) return;
         // Browsers change a device's address now and then, and access may have ended in between.
@@ -51,9 +53,9 @@ export function useNotices() {
 
   const turnOn = ({ quiet, late }: NoticeChoice) =>
     attempt(async () => {
-      // A box that is ticked looks so at once.
+      // A ticked box shows it at once.
       if (kept) setKept({ ...kept, quiet, late });
-      // First: Safari takes the question from a press only.
+      // This comes first, because Safari allows the question only right after a press.
       const permission = await Notification.requestPermission();
       const { NoNotices, switchOn } = await loadDevice();
       if (permission !== "granted") throw new NoNotices(refused);

@@ -4,7 +4,7 @@ import { mailStatus } from "#contract/mail-status";
 import { useMember } from "../access/team-auth.ts";
 import { watchStatus } from "../store/status-watch.ts";
 
-/** Since when email isn't going out (ISO); null where it is. */
+/** The time since when email hasn't gone out (ISO), or null if it goes out. */
 export function useStuckMail(): string | null {
   const { store, companyId } = useMember();
   const [since, setSince] = useState<string | null>(null);

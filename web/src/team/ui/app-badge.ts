@@ -1,9 +1,9 @@
-/** Where the system has badges. */
+/** Shows the count, if the system has badges. */
 export async function showUnanswered(count: number): Promise<void> {
   if (!("setAppBadge" in navigator)) return;
   try {
     await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
   } catch {
-    // Not installed, or not allowed to: there is no icon to mark.
+    // The app isn't installed or isn't allowed to do this, so there is no icon to mark.
   }
 }

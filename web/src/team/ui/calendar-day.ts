@@ -1,6 +1,6 @@
 import { businessDay, businessTimeZone } from "#contract/business-day";
 
-/** Made when it is first used: that takes a phone tens of milliseconds, before which nothing would be drawn. */
+/** Makes the format on first use: that takes a phone tens of milliseconds, which would delay the first render. */
 function lazyFormat(options: Intl.DateTimeFormatOptions) {
   let made: Intl.DateTimeFormat | undefined;
   return (moment: Date | number): string => {
@@ -21,11 +21,11 @@ function utcOf(day: string): number | undefined {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   if (!year || !month || !date) return;
   const utc = Date.UTC(Number(year), Number(month) - 1, Number(date));
-  // Refuses 31 February, which Date would turn into a day of March.
+  // This refuses February 31, which Date would turn into a day in March.
   return new Date(utc).toISOString().startsWith(day) ? utc : undefined;
 }
 
-/** Text that is no day (`YYYY-MM-DD`) stands as it is. */
+/** Text that is not a day (`YYYY-MM-DD`) is returned as it is. */
 export function dayWords(day: string, today: string): string {
   const utc = utcOf(day);
   const from = utcOf(today);
@@ -37,14 +37,14 @@ export function dayWords(day: string, today: string): string {
   return (day.slice(0, 4) === today.slice(0, 4) ? thisYears : otherYears)(utc);
 }
 
-/** Text that is no day is never past. */
+/** Text that is not a day is never past. */
 export function isPast(day: string, today: string): boolean {
   return utcOf(day) !== undefined && day < today;
 }
 
 const clock = lazyFormat({ timeZone: businessTimeZone, hour: "numeric", minute: "2-digit" });
 
-/** The only form in which the team area says when something was: "today at 9:05 AM", where the business is. */
+/** The only form in which the team area says when something was: "today at 9:05 AM", in the business's time zone. */
 export function momentWords(when: string | number, now: Date): string {
   const moment = new Date(when);
   // A line never breaks inside the time.
@@ -54,7 +54,7 @@ export function momentWords(when: string | number, now: Date): string {
 
 const monthDay = shown({});
 
-/** "May 12", of a `YYYY-MM-DD`. */
+/** Returns "May 12" for a `YYYY-MM-DD`. */
 export function monthDayWords(day: string): string {
   const utc = utcOf(day);
   return utc === undefined ? day : monthDay(utc);
@@ -62,7 +62,7 @@ export function monthDayWords(day: string): string {
 
 const monthYear = lazyFormat({ timeZone: "UTC", month: "long", year: "numeric" });
 
-/** "May 12" this year, else "May 2024". */
+/** Returns "May 12" this year, or else "May 2024". */
 export function sinceWords(iso: string, today: string): string {
   const day = businessDay(new Date(iso));
   const utc = utcOf(day);

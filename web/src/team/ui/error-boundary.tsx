@@ -9,7 +9,7 @@ interface ErrorBoundaryState {
   failed: boolean;
 }
 
-/** Draws something else in the place of what throws. */
+/** Renders the fallback in place of children that throw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

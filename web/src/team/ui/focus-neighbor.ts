@@ -1,4 +1,4 @@
-/** An item of a list goes: whoever stands on it is led to the next one, or to the heading. */
+/** Moves the focus from a list item that goes away to the next one or to the heading. */
 export function focusNeighbor(within: Element): void {
   const item = within.closest("li");
   const other = item?.nextElementSibling ?? item?.previousElementSibling;

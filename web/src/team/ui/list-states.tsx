@@ -46,7 +46,7 @@ const Panel = chakra("div", {
 interface StatePanelProps {
   icon: string;
   title: string;
-  /** Told at once by screen readers. */
+  /** Screen readers announce it at once. */
   urgent?: boolean;
   children?: ReactNode;
   actions?: ReactNode;
@@ -90,7 +90,7 @@ interface ProblemBarProps {
   onAction: () => void;
 }
 
-/** For a list that is still there to show. */
+/** Shows a problem with a list that can still be shown. */
 export function ProblemBar({ text, action, onAction }: ProblemBarProps) {
   return (
     <Bar role="alert">

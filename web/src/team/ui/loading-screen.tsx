@@ -15,7 +15,7 @@ const Ring = chakra("span", {
   },
 });
 
-/** As large before its word has come: a browser may draw the page in between. */
+/** It keeps its size before its text has come, because a browser may render the page in between. */
 const Status = chakra("div", {
   base: {
     display: "grid",
@@ -28,12 +28,12 @@ const Status = chakra("div", {
 });
 
 interface LoadingScreenProps {
-  /** For a page that isn't coming, as when somebody leaves: what was seen last must go (entry-seen.ts). */
+  /** Set if no page follows, as when somebody leaves: the page that was seen last must go (entry-seen.ts). */
   isEnd?: boolean;
   children?: ReactNode;
 }
 
-/** Also what the HTML shells show. */
+/** The HTML shells show this, too. */
 export function LoadingScreen({ isEnd, children }: LoadingScreenProps) {
   return (
     <Screen id="main" {...(isEnd ? {} : { "data-waiting": "" })}>

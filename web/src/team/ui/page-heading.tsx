@@ -45,7 +45,7 @@ const BackLink = chakra(Link, {
 interface PageHeadingProps {
   page: TeamPage;
   back?: boolean;
-  /** What can be done on the page, beside its name: nothing floats over what is below. */
+  /** The page's actions, beside its name, so that nothing floats over the content below. */
   children?: ReactNode;
 }
 
@@ -53,12 +53,12 @@ interface PageHeadingProps {
 export function PageHeading({ page, back = false, children }: PageHeadingProps) {
   usePageHead(page);
   const heading = useRef<HTMLHeadingElement>(null);
-  // How this page was come to; a later change of its own address is no arrival.
+  // This is how the member got to the page. A later change of the page's own address is no arrival.
   const now = useNavigationType();
   const [arrival] = useState(now);
 
   useEffect(() => {
-    // While what was seen last stands in its place, the page is where the member has scrolled to.
+    // While the page that was seen last is still shown instead, the scroll position is the member's own.
     if (heading.current?.checkVisibility?.() ?? heading.current)
       window.scrollTo({ top: 0, behavior: "instant" });
     if (arrival !== "POP") heading.current?.focus({ preventScroll: true });

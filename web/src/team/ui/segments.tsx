@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { innerFocusRing } from "../../ui/theme/focus-ring.ts";
 import { lowScreen } from "../../ui/theme/screens.ts";
 
-/** One row that scrolls sideways, where what is below is what people came for. Each part is as wide as its words. */
+/** A row that scrolls sideways, where people came for the content below. Each part is as wide as its words. */
 export const swipedRow = {
   position: "relative",
   flexWrap: "nowrap",
@@ -12,7 +12,7 @@ export const swipedRow = {
   "& label": { flexShrink: 0 },
 } as const;
 
-/** Radio buttons in a row: moved through with the arrow keys. */
+/** Radio buttons in a row. The arrow keys move through them. */
 export const Segments = chakra("fieldset", {
   base: {
     display: "flex",

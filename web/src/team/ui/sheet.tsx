@@ -18,7 +18,7 @@ const Dialog = chakra("dialog", {
     color: "ink",
     background: "page",
     overscrollBehavior: "contain",
-    // A field that takes the focus comes out from under the head, and its label with it.
+    // A focused field and its label scroll out from under the head.
     scrollPaddingTop: "4.5rem",
     "& :is(input, select, textarea)": { scrollMarginTop: "2.25rem" },
     md: {
@@ -36,7 +36,7 @@ const Dialog = chakra("dialog", {
         height: "100dvh",
         maxHeight: "none",
         borderRadius: "0",
-        // What it stands beside stays as it is.
+        // The page beside it stays as it is.
         "&::backdrop": { background: "transparent" },
       },
     },
@@ -78,7 +78,7 @@ const Head = chakra("div", {
 interface SheetProps {
   title: string;
   onClose: () => void;
-  /** At the edge of a wide screen, as high as the screen. */
+  /** On a wide screen the sheet is at the edge and as high as the screen. */
   beside?: boolean;
   children: ReactNode;
 }
@@ -88,23 +88,23 @@ export function Sheet({ title, onClose, beside = false, children }: SheetProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Closes while it is still on the page: only then does the browser give the focus back.
+  // The dialog closes while it is still on the page, because only then does the browser give the focus back.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     placeToasts();
-    // A form to fill in; a record is there to be read first.
+    // A form gets the focus to be filled in, but a record is read first.
     if (!beside)
       shown?.querySelector<HTMLElement>("form input, form textarea, form select")?.focus();
-    // A press on what stands beside it closes it.
+    // A press beside the dialog closes it.
     else shown?.setAttribute("closedby", "any");
     return () => {
       shown?.close();
       keepPlaceDeaf();
-      // Opened by its address, it has nothing to give the focus back to.
+      // A dialog opened by its address has nothing to give the focus back to.
       if (document.activeElement === document.body)
         document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-      // The dialog goes from the page, and would take them along.
+      // The dialog leaves the page and would take the toasts along.
       placeToasts();
     };
   }, [beside]);

@@ -6,7 +6,7 @@ let now = new Date();
 
 function watch(notify: () => void): () => void {
   const tick = () => {
-    // Also back, when a wrong clock was set right.
+    // The time may also go back when a wrong clock is corrected.
     if (Math.abs(Date.now() - now.getTime()) >= minuteMs) now = new Date();
     notify();
   };
@@ -20,12 +20,12 @@ function watch(notify: () => void): () => void {
   };
 }
 
-/** The time, again each minute. */
+/** The current time, updated each minute. */
 export function useNow(): Date {
   return useSyncExternalStore(watch, () => now);
 }
 
-/** The business's day, as `YYYY-MM-DD`. */
+/** The current day at the business, as `YYYY-MM-DD`. */
 export function useToday(): string {
   return useSyncExternalStore(watch, () => businessDay(now));
 }

@@ -6,7 +6,10 @@ export function teamTitle({ title }: TeamPage): string {
   return `${title} | ${site.shortName}`;
 }
 
-/** Not by Helmet: with React 19 it adds to the elements of the HTML shell, whose canonical link would stay first. */
+/**
+ * This doesn't use Helmet: with React 19 it adds to the elements of the HTML shell, whose canonical link would stay
+ * first.
+ */
 export function usePageHead(page: TeamPage): void {
   useEffect(() => {
     document.title = teamTitle(page);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Without a break. */
+/** Returns true once the value has stayed true without a break. */
 export function useTrueFor(value: boolean, ms: number): boolean {
   const [isOver, setOver] = useState(false);
 

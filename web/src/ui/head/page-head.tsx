@@ -2,19 +2,19 @@ import { site } from "virtual:site";
 import { Helmet } from "react-helmet-async";
 
 interface PageHeadProps {
-  /** The address without origin, such as "/about". */
+  /** The address without the origin, such as "/about". */
   path: string;
   title: string;
   description: string;
   robots?: "noindex,nofollow" | undefined;
-  /** Name of the social image in web/content/pictures/social, without its ending. */
+  /** The name of the social image in web/content/pictures/social, without its ending. */
   socialImage: string;
   kind?: "website" | "article";
   /** Names the blog's feeds (web/publish/prerender/feed.ts) for feed readers. */
   feeds?: boolean | undefined;
 }
 
-/** Alone sets a page's head, once: React 19 does not merge titles. web/publish/prerender adds structured data. */
+/** Only this sets a page's head, once: React 19 doesn't merge titles. web/publish/prerender adds structured data. */
 export function PageHead({
   path,
   title,

@@ -1,4 +1,4 @@
-/** The sheet that cards, forms and tables stand on. */
+/** The background of cards, forms and tables. */
 export const cardSurface = {
   background: "card",
   color: "ink",

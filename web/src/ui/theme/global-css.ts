@@ -2,7 +2,7 @@ import { defineGlobalStyles } from "@chakra-ui/react";
 import { focusRing } from "./focus-ring.ts";
 import { lowScreen } from "./screens.ts";
 
-/** The few rules that belong to elements, not to components. Written to one cached stylesheet. */
+/** The few rules that belong to elements, not to components. They go into one cached stylesheet. */
 export const globalCss = defineGlobalStyles({
   html: {
     fontFamily: "body",
@@ -12,12 +12,12 @@ export const globalCss = defineGlobalStyles({
     colorScheme: "light dark",
     lineHeight: { base: 1.5, md: 1.6 },
     textSizeAdjust: "100%",
-    // What is focused or linked to must not come to lie under the header or the banner.
+    // A focused or linked element must not end up under the header or the banner.
     scrollPaddingTop: "5.5rem",
     scrollPaddingBottom: "5rem",
     [lowScreen]: { scrollPaddingTop: "1rem", "--pp-spacing-section": "1.75rem" },
     "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
-    // Its pages begin at their top, or where they were left, at once.
+    // The blog reader's pages begin at their top, or where they were left, at once.
     "&:has([data-island=reader][data-ready])": { scrollBehavior: "auto" },
   },
   body: {
@@ -25,14 +25,14 @@ export const globalCss = defineGlobalStyles({
     minHeight: "100dvh",
     "@media (max-width: 15rem)": { hyphens: "auto" },
   },
-  // With text of 200 % on a phone a word may be longer than its line: it breaks, and what is around it can shrink.
-  // Not inherited: Chakra's reset gives headings and paragraphs another value. Not in tables: columns would be shared out
-  // as if words could be broken there at any time.
+  // With text of 200% on a phone, a word may be longer than its line: it breaks, and what is around it can shrink.
+  // It isn't inherited, because Chakra's reset gives headings and paragraphs another value. It leaves out tables, where
+  // columns would be sized as if words could break anywhere.
   ":root :not(table *)": { overflowWrap: "anywhere" },
   "#root": { display: "flex", flexDirection: "column", minHeight: "100dvh" },
-  // What a member saw last (entry-seen.ts): what it says of the time isn't true any more.
+  // This is what a member saw last (entry-seen.ts): what it says about time is no longer true.
   "[data-seen] time, [data-seen] [data-late]:not([data-late=none])": { visibility: "hidden" },
-  // The sign-in page, before its app is there (entry-sign-in.ts): not for who is signed in; and pressed.
+  // Before its app has loaded (entry-sign-in.ts), the sign-in page hides from signed-in members, and shows a press.
   "[data-starting] #root": { visibility: "hidden" },
   ":root[data-start=''] [data-cannot-start], #root[data-ready] [data-cannot-start]": {
     display: "none",
@@ -49,10 +49,10 @@ export const globalCss = defineGlobalStyles({
   h2: { fontSize: "h2" },
   h3: { fontSize: "h3", lineHeight: 1.25 },
   "p, li": { textWrap: "pretty" },
-  // With `:root` it wins over the shadow that an element has of its own.
+  // With `:root`, it wins over an element's own shadow.
   ":root :focus-visible": focusRing,
   ":root h1:focus": { outline: "none", boxShadow: "none" },
-  // Where the device picks the colors, backgrounds go; what is chosen says so in the device's own.
+  // If the device picks the colors, backgrounds disappear; a choice then shows in the device's own colors.
   "[aria-pressed=true], [aria-current=page], label:has([type=radio]:checked)": {
     "@media (forced-colors: active)": {
       forcedColorAdjust: "none",
@@ -60,9 +60,9 @@ export const globalCss = defineGlobalStyles({
       color: "HighlightText !important",
     },
   },
-  // It is still arriving (web/publish/prerender/loader.js).
+  // This part is still arriving (web/publish/prerender/loader.js).
   "[data-half]": { visibility: "hidden" },
-  // A notice stands below the header (ui/notice-stack.tsx), and must not hide what is focused either.
+  // A notice is below the header (ui/notice-stack.tsx), and must not hide what is focused either.
   "html:has([data-notices] section)": { scrollPaddingTop: "9rem" },
   "*, *::before, *::after": {
     "@media (prefers-reduced-motion: reduce)": {

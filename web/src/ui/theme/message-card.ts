@@ -1,6 +1,6 @@
 import { cardSurface } from "./card-surface.ts";
 
-/** Lighter than the deep grounds, with a line seen on the light ones. The edge (`--edge`) says what kind it is. */
+/** Lighter than dark backgrounds, with a line that shows on light ones. The edge (`--edge`) says what kind it is. */
 export const messageCard = {
   ...cardSurface,
   borderColor: "field",

@@ -4,7 +4,7 @@ import { system } from "./system.ts";
 
 const withoutGlobalRules = { ...system, _global: [] };
 
-/** Chakra for what is added to a page whose stylesheet has the global rules already. */
+/** Adds Chakra to parts of a page whose stylesheet already has the global rules. */
 export function PageTheme({ children }: { children: ReactNode }) {
   return <ChakraProvider value={withoutGlobalRules}>{children}</ChakraProvider>;
 }

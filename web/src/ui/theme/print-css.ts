@@ -1,6 +1,6 @@
 import { defineGlobalStyles, type SystemStyleObject } from "@chakra-ui/react";
 
-/** On paper every surface is white (a printer leaves out backgrounds), in light and dark schemes alike. */
+/** On paper, every surface is white (a printer leaves out backgrounds), in light and dark schemes alike. */
 const paper = {
   page: "#fff",
   tinted: "#fff",
@@ -25,7 +25,7 @@ const paperColors = Object.fromEntries(
   Object.entries(paper).map(([name, value]) => [`--pp-colors-${kebabCase(name)}`, value]),
 );
 
-/** Nothing to press or to fill in, and no section that is there for that alone. */
+/** Paper shows nothing to press or to fill in, and no section that exists only for that. */
 const screenOnly = [
   "header",
   "aside",
@@ -35,26 +35,26 @@ const screenOnly = [
   "main > section:has(form, [data-island=scheduler]):not(:has(h1))",
   "summary svg",
   "[data-screen-only]",
-  // Notices and toasts.
+  // These are notices and toasts.
   "body > div:not(#root)",
 ].join(", ");
 
-/** What a public page is on paper: words, prices and pictures, in dark ink. */
+/** On paper, a public page is words, prices and pictures, in dark ink. */
 const rules: Record<string, SystemStyleObject> = {
   html: { ...paperColors, "--pp-spacing-section": "1.5rem", fontSize: "75%" },
   "body, #root": { display: "block", minHeight: 0 },
   [screenOnly]: { display: "none !important" },
   "details::details-content": { contentVisibility: "visible", blockSize: "auto" },
-  // Also where the browser prints backgrounds: the ink is dark.
+  // This also serves browsers that print backgrounds: the ink is dark.
   "body *, body *::before, body *::after": { backgroundColor: "transparent !important" },
   "h1, h2, h3": { breakAfter: "avoid" },
   "main :is(li, tr, img, article article, figure, div:has(> table)), footer": {
     breakInside: "avoid",
   },
-  // A section's heading with its intro: never in two, never without what follows.
+  // A section's heading with its intro never breaks apart, and is never without what follows.
   "main > section div:has(> h2)": { breakInside: "avoid", breakAfter: "avoid" },
   "main img": { maxHeight: "6cm", width: "auto" },
-  // Paper is as narrow as a phone to a browser, yet a table has room on it.
+  // To a browser, paper is as narrow as a phone, yet a table has room on it.
   "main table": { display: "table !important" },
   "main thead": {
     display: "table-header-group !important",

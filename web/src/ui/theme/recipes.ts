@@ -76,7 +76,7 @@ export const slotRecipes = {
     slots: ["root", "field", "indicator"],
     base: {
       root: { position: "relative", display: "flex", width: "100%" },
-      // Room for the chevron, which grows with the text.
+      // This leaves room for the chevron, which grows with the text.
       field: { ...control, appearance: "none", paddingInlineEnd: "2.5rem" },
       indicator: {
         position: "absolute",

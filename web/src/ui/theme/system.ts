@@ -9,7 +9,7 @@ import { printCss } from "./print-css.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
 import { semanticTokens, tokens } from "./tokens.ts";
 
-/** Of Chakra only what is in use (docs/decisions/002-own-chakra-system.md). No script decides on dark: nothing flashes. */
+/** What we use of Chakra (docs/decisions/002-own-chakra-system.md). No script decides on dark: nothing flashes. */
 const config = defineConfig({
   preflight: true,
   disableLayers: true,
@@ -17,7 +17,7 @@ const config = defineConfig({
   conditions: { dark: "@media (prefers-color-scheme: dark)" },
   globalCss: { ...globalCss, ...printCss },
   theme: {
-    // From `xl` on the top navigation fits beside the name on two lines, also in a wide system font (DejaVu Sans).
+    // From `xl` on, the top navigation fits beside the two-line name, even in a wide system font (DejaVu Sans).
     breakpoints: { sm: "30rem", md: "48rem", lg: "64rem", xl: "75rem" },
     tokens,
     semanticTokens,
@@ -29,7 +29,7 @@ const config = defineConfig({
 
 const created = createSystem(defaultBaseConfig, config);
 
-// Media queries have the breakpoints' values; nothing reads variables of them.
+// Media queries have the breakpoints' values, and nothing reads their variables.
 for (const variables of created.tokens.cssVarMap.values()) {
   for (const name of variables.keys()) if (name.includes("breakpoint")) variables.delete(name);
 }

@@ -1,4 +1,4 @@
-/** A link on a line of its own is as large as a thumb, however short its words are. */
+/** A link on its own line is as large as a thumb, however short its words are. */
 export const thumbRoom = {
   display: "inline-flex",
   alignItems: "center",

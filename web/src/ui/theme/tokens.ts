@@ -1,6 +1,6 @@
 import { defineSemanticTokens, defineTokens } from "@chakra-ui/react";
 
-/** Raw scales. Only what is used: each token becomes a custom property on every page. */
+/** Raw scales, with only what is used: each token becomes a custom property on every page. */
 export const tokens = defineTokens({
   fonts: {
     heading: { value: "var(--heading-font)" },
@@ -10,17 +10,17 @@ export const tokens = defineTokens({
   },
   fontSizes: {
     sm: { value: "0.9375rem" },
-    // A step smaller on a phone, where pages are longest.
+    // This is a step smaller on a phone, where pages are longest.
     md: { value: "clamp(1rem, 0.9rem + 0.4vw, 1.0625rem)" },
     lg: { value: "clamp(1rem, 0.85rem + 0.7vw, 1.1875rem)" },
-    /** From `sm` on a phone to `md`: what is read entry by entry. */
+    /** From `sm` on a phone to `md`: the size for text that is read entry by entry. */
     copy: { value: "clamp(0.9375rem, 0.8rem + 0.6vw, 1.0625rem)" },
     h3: { value: "clamp(1.125rem, 1.05rem + 0.35vw, 1.25rem)" },
-    // Not wider than the screen: at 200 % on a phone, words of a heading would break in the middle.
+    // Headings are no wider than the screen: at 200% on a phone, their words would break in the middle.
     h2: { value: "min(clamp(1.5rem, 1rem + 2.3vw, 2.625rem), 13vw)" },
     h1: { value: "min(clamp(1.875rem, 1.2rem + 3.5vw, 3.75rem), 15vw)" },
   },
-  // The larger ones grow with the text only as far as the screen does: at 200 % the room is for words.
+  // The larger ones grow with the text only as far as the screen does: at 200%, the room is for words.
   spacing: {
     1: { value: "0.25rem" },
     2: { value: "0.5rem" },
@@ -31,7 +31,7 @@ export const tokens = defineTokens({
     8: { value: "min(2rem, 8.9vw)" },
     10: { value: "min(2.5rem, 11.2vw)" },
     12: { value: "min(3rem, 13.4vw)" },
-    // From the one on a phone to the other on a tablet; two steps at a breakpoint would be a rule for each use.
+    // These go from a phone's step to a tablet's; two steps at a breakpoint would need a rule for each use.
     "1-2": { value: "clamp(0.25rem, 1vw, 0.5rem)" },
     "1-3": { value: "clamp(0.25rem, 2vw - 0.2rem, 0.75rem)" },
     "2-4": { value: "clamp(0.5rem, 2.1vw, 1rem)" },
@@ -39,7 +39,7 @@ export const tokens = defineTokens({
     "4-6": { value: "min(clamp(1rem, 2vw + 0.55rem, 1.5rem), 4.5vw)" },
     "4-8": { value: "min(clamp(1rem, 4vw + 0.1rem, 2rem), 4.5vw)" },
     "5-8": { value: "min(clamp(1.25rem, 3vw + 0.6rem, 2rem), 5.6vw)" },
-    // Above and below what a section holds: between two of them, 56 px on a phone.
+    // This is above and below a section's content: between two sections, it makes 56 px on a phone.
     section: { value: "min(7.8vw, 6.5rem)" },
     gutter: { value: "min(clamp(1.125rem, 0.6rem + 2.4vw, 2.5rem), 5.1vw)" },
   },

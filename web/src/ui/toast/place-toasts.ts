@@ -1,9 +1,9 @@
-/** On the element that holds the messages. */
+/** The ID of the element that holds the messages. */
 export const toastRegionId = "toasts";
 
 /**
- * Puts the messages where they are seen and can be pressed: in the front one of the open dialogs, for all outside of it is
- * covered and inert.
+ * Puts the messages where they can be seen and pressed: in the front one of the open dialogs, because everything
+ * outside of it is covered and inert.
  */
 export function placeToasts(): void {
   const region = document.getElementById(toastRegionId);

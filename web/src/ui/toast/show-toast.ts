@@ -6,14 +6,14 @@ function loadRegion() {
 
 /** Puts the (empty) live region on the page ahead of the first message, so that screen readers know it. */
 export function prepareToasts(): void {
-  // Showing a message tries again and reports.
+  // If this fails, showing a message tries again and reports.
   loadRegion()
     .then((region) => region.mountToastRegion())
     .catch(() => undefined);
 }
 
 export async function dismissToasts(): Promise<void> {
-  // Without the region there is no message.
+  // Without the region, there is no message.
   const region = await loadRegion().catch(() => undefined);
   region?.removeToasts();
 }

@@ -10,26 +10,26 @@ export interface ToastMessage {
   kind: "success" | "error";
   title: string;
   text?: string | undefined;
-  /** Ends with our phone number and email address, as links. */
+  /** The message ends with our phone number and email address, as links. */
   reach?: boolean;
-  /** Ends with this, such as a button that takes back what was done. */
+  /** The message ends with this, such as a button that undoes what was done. */
   action?: ReactNode;
 }
 
 const successDurationMs = 8000;
-/** Long enough to read twice, and to press the number or the address in it. The clock stops under a pointer or the focus. */
+/** Long enough to read twice and to press the number or address. The clock stops under a pointer or the focus. */
 const errorDurationMs = 20_000;
 
 const toaster = createToaster({
   placement: "bottom",
-  // The variable: where something to press is at the lower edge (the team's tabs, the sticky banner).
+  // The variable is set if something to press is at the lower edge (the team's tabs, the sticky banner).
   offsets: { top: "1rem", left: "1rem", right: "1rem", bottom: "var(--toast-room, 1rem)" },
   pauseOnPageIdle: true,
 });
 
 let mounted = false;
 
-/** Outside the app's tree, so no page change removes a message. */
+/** Mounts it outside the app's tree, so that no page change removes a message. */
 export function mountToastRegion(): void {
   if (mounted) return;
   mounted = true;
@@ -62,7 +62,7 @@ export function removeToasts(): void {
 }
 
 export function addToast({ kind, title, text, reach, action }: ToastMessage): void {
-  // "Something went wrong" must not stand beside "Thank you" after the second try.
+  // "Something went wrong" must not be next to "Thank you" after the second try.
   toaster.dismiss();
   placeToasts();
   toaster.create({

@@ -11,13 +11,13 @@ const send = (name: string) => dialog.getByRole("button", { name, exact: true })
 
 async function openForm(member: Member, address: string, name: string): Promise<void> {
   member.open(address);
-  // With the keyboard: where another form was closed just now, no press goes through.
+  // This uses the keyboard, because no press goes through where another form just closed.
   (await main.getByRole("button", { name }).findElement()).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog).toBeVisible();
 }
 
-test("says what is wrong with a lead, and puts it right on top as the contract wants it", async () => {
+test("shows a lead's errors, then adds it on top as the contract defines", async () => {
   const member = new Member();
   await member.add("leads", "first", { first_name: "Ana" });
   await openForm(member, "/company-leads", "Add Lead");
@@ -48,7 +48,7 @@ test("says what is wrong with a lead, and puts it right on top as the contract w
   });
 });
 
-test("keeps what was typed when it is closed and starts empty when told to", async () => {
+test("keeps the input when it closes, and starts empty on request", async () => {
   const member = new Member();
   await openForm(member, "/client-directory", "Add Client");
   await field("Client name").fill("Half a client");
@@ -72,7 +72,7 @@ test("keeps what was typed when it is closed and starts empty when told to", asy
   ]);
 });
 
-test("takes a lead who left a phone number only", async () => {
+test("accepts a lead with only a phone number", async () => {
   const member = new Member();
   await openForm(member, "/company-leads", "Add Lead");
   await field("First name").fill("Nora");
@@ -88,7 +88,7 @@ test("takes a lead who left a phone number only", async () => {
   );
 });
 
-test("links a task to one of the clients only", async () => {
+test("links a task only to an existing client", async () => {
   const member = new Member();
   await member.add("clients", "zinnia", { client_name: "Zinnia Florist" });
   await openForm(member, "/client-tasks", "Add Task");
@@ -114,7 +114,7 @@ test("links a task to one of the clients only", async () => {
   ]);
 });
 
-/** As a hand does it: what the runner's own clicks take, a double click is over long before. */
+/** Presses as fast as a hand does. The runner's own clicks take longer than a double click. */
 function press(clientX: number, clientY: number): void {
   const where = { clientX, clientY, bubbles: true, cancelable: true };
   const element = document.elementFromPoint(clientX, clientY);
@@ -122,7 +122,7 @@ function press(clientX: number, clientY: number): void {
   element?.dispatchEvent(new MouseEvent("click", { ...where, detail: 1 }));
 }
 
-test("lets no second press of a double click through when it closes", async () => {
+test("blocks the second press of a double click when it closes", async () => {
   await openForm(new Member(), "/company-leads", "Add Lead");
   await field("First name").fill("Nora");
   await field("Email (or a phone number)").fill("nora@quist.example");

@@ -10,7 +10,7 @@ import { Member } from "../../../fixtures/member.tsx";
 
 const fileOf = (text: string, name = "contacts.csv") => new File([text], name);
 
-test("shows in a good way what a file would do", async () => {
+test("shows a good preview of what a file would do", async () => {
   const sheet = [
     "First Name;Last Name;E-mail;Company;Lead Source;Created",
     "Ana;Ruiz;ANA@shop.example;Other;Trade show;3/4/2026",
@@ -39,7 +39,7 @@ test("shows in a good way what a file would do", async () => {
   await expectGood("import", "darkWhenNarrow");
 });
 
-test("says what to do about a file that can't be imported, and without a network", async () => {
+test("says what to do about a wrong file, and when offline", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const member = new Member();
   await member.addDemoRecords();

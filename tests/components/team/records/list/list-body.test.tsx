@@ -77,7 +77,7 @@ describe("without rows", () => {
     expect(page.getByRole("heading").elements()).toEqual([]);
   });
 
-  test("offers to do without the copy when loading takes too long", async () => {
+  test("offers to open without the copy when loading takes too long", async () => {
     const acts = draw({ loading: true, isKnown: false }, { stuck: true });
     await expect.element(panel("This is taking too long")).toBeVisible();
     await button("Open without the saved copy").click();
@@ -99,7 +99,7 @@ describe("without rows", () => {
     expect(acts.retry).toHaveBeenCalledOnce();
   });
 
-  test("says that there are none, in a way that everyone can read", async () => {
+  test("says that there are no leads, and is good", async () => {
     draw({});
     await expect.element(panel("No leads found")).toBeVisible();
     await expect
@@ -109,7 +109,7 @@ describe("without rows", () => {
     await expectGood("no leads", "lightWhenNarrow");
   });
 
-  test("says what a filter didn't find and leads to all", async () => {
+  test("explains an empty filter and offers to show all leads", async () => {
     const acts = draw({}, { filter: "unanswered" });
     await expect
       .element(page.getByText("You've answered every message from the site."))
@@ -129,7 +129,7 @@ describe("with rows", () => {
     expect(page.getByRole("button").elements()).toEqual([]);
   });
 
-  test("loads more, and further matches of a search", async () => {
+  test("loads more rows, or more matches of a search", async () => {
     const acts = draw({ rows: demoLeads, hasMore: true });
     await button("Load more").click();
     expect(acts.loadMore).toHaveBeenCalledExactlyOnceWith(undefined);
@@ -140,7 +140,7 @@ describe("with rows", () => {
     await expect.element(button("Loading...")).toBeDisabled();
   });
 
-  test("J and K go from one to the next, and stop at the ends", async () => {
+  test("moves between rows with J and K, and stops at the ends", async () => {
     draw({ rows: demoLeads.slice(0, 3) });
     const link = (row: number) => cards.nth(row).getByRole("heading").getByRole("link");
     const first = await link(0).findElement();
@@ -151,7 +151,7 @@ describe("with rows", () => {
     await expect.element(cards.nth(2)).toBeVisible();
     if (first instanceof HTMLElement) first.focus();
     await goesTo("j", 1);
-    // From anything else of a row, too.
+    // This works from every other element of a row, too.
     await userEvent.tab();
     await expect.element(link(1)).not.toHaveFocus();
     await goesTo("J", 2);
@@ -160,7 +160,7 @@ describe("with rows", () => {
     await goesTo("kkk", 0);
   });
 
-  test("keeps them when they can't be refreshed", async () => {
+  test("keeps the rows when they can't be refreshed", async () => {
     const acts = draw({ rows: demoLeads, error: "failed" });
     await expect.element(page.getByRole("alert")).toHaveTextContent("may be out of date");
     await expect.element(cards.first()).toBeVisible();

@@ -28,12 +28,12 @@ async function openDemo(path: string): Promise<void> {
 }
 
 describe.each(lists)("the list of $name", ({ name, path, add, missing }) => {
-  test("is good with records, folded open, and when a search finds nothing", async () => {
-    // On a phone, rows have nothing to fold open.
+  test("is good with expanded records and when a search finds nothing", async () => {
+    // On a phone, rows have nothing to expand.
     await page.viewport(1280, 900);
     await openDemo(path);
     for (const summary of document.querySelectorAll("summary")) summary.click();
-    // After a key the browser shows the focus also where a script sets it.
+    // After a key press, the browser also shows focus that a script sets.
     await userEvent.keyboard("{Shift}");
     expect(gapsBelowRings().filter(({ gap }) => gap < 0)).toEqual([]);
     await expectGood(name, "lightWhenNarrow");
@@ -45,7 +45,7 @@ describe.each(lists)("the list of $name", ({ name, path, add, missing }) => {
     await expect.element(page.getByRole("searchbox")).toHaveValue("");
   });
 
-  test("has a good form that shows what it misses, with its label", async () => {
+  test("has a good form that shows a missing field with its label", async () => {
     await openDemo(path);
     for (const [width, height] of [
       [390, 844],
@@ -82,7 +82,7 @@ describe.each(lists)("the list of $name", ({ name, path, add, missing }) => {
       const button = box(await addButton(add).findElement());
       expect(button.width, `${width} px`).toBeLessThan(200);
       expect(button.bottom, `${width} px`).toBeLessThanOrEqual(first.top);
-      // Scrolled, the list has the whole screen.
+      // Once scrolled, the list has the whole screen.
       scrollTo({ top: 2000 });
       await expect.element(page.getByRole("banner")).not.toBeInViewport();
       scrollTo({ top: 0 });
@@ -105,7 +105,7 @@ describe.each(lists)("the list of $name", ({ name, path, add, missing }) => {
     }
   });
 
-  test("has room with text of 200 % on a phone", async () => {
+  test("has room for text of 200 % on a phone", async () => {
     await openDemo(path);
     await commands.setTextSize(200);
     const search = box(await page.getByRole("searchbox").findElement());

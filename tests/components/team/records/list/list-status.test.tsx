@@ -14,7 +14,7 @@ async function openTasks(): Promise<void> {
   await expect.element(page.getByRole("status").filter({ hasText: /tasks/ })).toBeVisible();
 }
 
-test("on a phone, import and export are a menu that closes by itself", async () => {
+test("shows import and export in a menu that closes itself on a phone", async () => {
   await page.viewport(390, 844);
   await openTasks();
   await expect.element(importing).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ test("on a phone, import and export are a menu that closes by itself", async () 
   await expect.element(exporting).not.toBeInTheDocument();
 });
 
-test("on a desktop, they stand in the row", async () => {
+test("shows import and export in the row on a desktop", async () => {
   await page.viewport(1280, 900);
   await openTasks();
   await expect.element(importing).toBeVisible();

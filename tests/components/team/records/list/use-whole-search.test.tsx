@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { useWholeSearch } from "#web/src/team/records/list/use-whole-search.ts";
 import { render } from "../../../render.tsx";
 
-/** A list of so many rows, and what a search makes of it. */
+/** A list of `count` rows that loads more for a search. */
 function List({ count }: { count: number }) {
   const [loaded, setLoaded] = useState(50);
   const [search, setSearch] = useState("");
@@ -41,7 +41,7 @@ test.each([
   [30_000, "5050 rows"],
   [1234, "1234 rows"],
   [50, "50 rows"],
-])("a search in %i rows reads %s, and as few as before when it ends", async (count, read) => {
+])("searches %i rows, reads %s, and then shows as few as before", async (count, read) => {
   render(<List count={count} />);
   const rows = page.getByRole("status");
   await expect.element(rows).toHaveTextContent(/^50 rows$/);

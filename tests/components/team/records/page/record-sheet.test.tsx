@@ -23,7 +23,7 @@ test("shows a record under its name and closes", async () => {
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
 
-test("on a desktop dims nothing, and a press beside it closes it", async () => {
+test("dims nothing on a desktop, and closes on a press beside it", async () => {
   await page.viewport(1280, 800);
   const onClose = draw({ state: "known", row: { name: "Ana Ruiz" }, pending: false });
   const dialog = await page.getByRole("dialog", { name: "Ana Ruiz" }).findElement();
@@ -45,14 +45,14 @@ test.each([
   ["missing", "We can't find this lead", "It may have been deleted"],
   ["unsaved", "It isn't saved on this device", "as soon as we can reach the server"],
   ["failed", "We couldn't load this lead", "Close it and open it again"],
-] as const)("says so when it is %s", async (state, title, text) => {
+] as const)("says so when the record is %s", async (state, title, text) => {
   draw({ state });
   const alert = page.getByRole("dialog", { name: "Lead" }).getByRole("alert");
   await expect.element(alert.getByRole("heading", { name: title })).toBeVisible();
   await expect.element(alert).toHaveTextContent(text);
 });
 
-test("is good where the record is gone", async () => {
+test("is good when the record is gone", async () => {
   draw({ state: "missing" });
   await expect.element(page.getByRole("alert")).toBeVisible();
   await expectGood("a lead that is gone", "darkWhenNarrow");

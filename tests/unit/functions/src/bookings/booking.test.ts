@@ -6,7 +6,7 @@ const services = { cal: calBody, calendly: calendlyBody };
 const read = (body: string) => readBooking(JSON.parse(body));
 
 describe.each(Object.entries(services))("a booking at %s", (_, body) => {
-  test("tells who, when and what they wrote", () => {
+  test("says who booked, when, and what they wrote", () => {
     expect(read(body({ id: "one" }))).toMatchObject({
       id: expect.stringMatching(/^booking-[0-9a-f]{32}$/),
       isCanceled: false,
@@ -18,7 +18,7 @@ describe.each(Object.entries(services))("a booking at %s", (_, body) => {
     });
   });
 
-  test("names the one before when it was moved", () => {
+  test("names the previous booking when it was moved", () => {
     const first = read(body({ id: "one" }));
     const second = read(body({ id: "two", what: "moved", before: "one" }));
     expect(second).toMatchObject({ replaces: typeof first === "object" && first.id });
@@ -31,7 +31,7 @@ describe.each(Object.entries(services))("a booking at %s", (_, body) => {
   });
 });
 
-test("nobody needs to know of other events", () => {
+test("ignores other events", () => {
   expect(readBooking({ triggerEvent: "MEETING_ENDED", payload: {} })).toBe("other");
   expect(readBooking({ event: "invitee_no_show.created", payload: {} })).toBe("other");
   expect(read(calendlyBody({ id: "one", what: "canceled" }, true))).toBe("other");
@@ -50,7 +50,7 @@ test.each([
   expect(readBooking(body)).toBeUndefined();
 });
 
-test("what is missing or of another kind costs nobody a call", () => {
+test("accepts a booking with missing or wrong details", () => {
   const payload = { uid: "one", startTime: "2026-12-04T10:30:00-05:00", attendees: "Ana" };
   expect(readBooking({ triggerEvent: "BOOKING_CREATED", payload })).toMatchObject({
     at: new Date("2026-12-04T15:30:00Z"),

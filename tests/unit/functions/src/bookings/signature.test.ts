@@ -43,10 +43,10 @@ describe("Calendly", () => {
   );
 });
 
-test.each(["", "short"])("nothing is signed with the key %j", (key) => {
+test.each(["", "short"])("refuses every signature with the key %j", (key) => {
   expect(holds(calHeaders(body, key), key)).toBe(false);
 });
 
-test("nothing is signed without a header", () => {
+test("refuses a request without a signature", () => {
   expect(holds({})).toBe(false);
 });

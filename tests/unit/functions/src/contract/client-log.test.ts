@@ -11,7 +11,7 @@ describe("an entry of a client's log", () => {
     [{ kind: "phone", value: " (856)  555-0100 " }, { value: "(856) 555-0100" }],
     [{ kind: "email", value: "Ana@ruiz.example ", was: "" }, { value: "Ana@ruiz.example" }],
     [{ kind: "client_name", value: "Ruiz & Sons", was: " Ruiz " }, { was: "Ruiz" }],
-  ])("%j is one", (typed, wanted) => {
+  ])("accepts %j", (typed, wanted) => {
     const entry = teamClientEntry.parse({ by: "Team@Agency.example", ...typed });
     expect(entry).toMatchObject({ by, ...wanted });
     expect(Object.values(entry)).not.toContain(undefined);
@@ -28,13 +28,13 @@ describe("an entry of a client's log", () => {
     [{ kind: "email", value: "ana" }, "value", "Please enter a valid email address"],
     [{ kind: "client_name", value: "" }, "value", "Client name is required"],
     [{ kind: "fax", value: "1" }, "kind", expect.stringMatching(/^An entry is one of client_name/)],
-  ])("%j isn't, and is told so", (typed, path, message) => {
+  ])("refuses %j and says why", (typed, path, message) => {
     const { error } = teamClientEntry.safeParse({ by, ...typed });
     expect(error?.issues).toEqual([expect.objectContaining({ path: [path], message })]);
   });
 });
 
-test("each correction takes the place of what the client said, and of nothing else", () => {
+test("replaces only the client's value that a correction names", () => {
   const client = storedClient.parse({ client_name: "Ruiz", phone: "1", address: "Here" });
   const after = [
     { kind: "phone", value: "2", created_at: "2026-11-26T15:00:00Z" },

@@ -17,7 +17,7 @@ function messagesFor(change: Record<string, unknown>): string[] {
   return (result.error?.issues ?? []).map((issue) => issue.message);
 }
 
-// Typed from the specification.
+// These words are typed from the specification.
 const first = "First name must be at least 2 characters";
 const last = "Last name must be at least 2 characters";
 const company = "Company name must be at least 2 characters";
@@ -27,7 +27,7 @@ const business = "Please select your business type";
 const text = "Message must be at least 10 characters";
 
 describe("the contact form's fields", () => {
-  test("a complete message is accepted", () => {
+  test("accepts a complete message", () => {
     expect(contactMessage.parse(valid)).toEqual(valid);
   });
 
@@ -66,16 +66,16 @@ describe("the contact form's fields", () => {
     expect(messagesFor(change)).toEqual([message]);
   });
 
-  // Zero-width and soft marks, Hangul fillers, the empty Braille pattern, an accent without its letter.
+  // These are zero-width and soft marks, Hangul fillers, the empty Braille pattern, and an accent without a letter.
   test.each([
     ..."\u200b\u200d\u2060\u00ad\u115f\u1160\u3164\uffa0\u2800\u0301\ufe0f\u{e0041}\u{1d159}",
-  ])("%j is nothing to read, however often", (nothing) => {
+  ])("%j counts as empty, however often it repeats", (nothing) => {
     expect(messagesFor({ firstName: nothing.repeat(10) })).toEqual([first]);
     expect(messagesFor({ companyName: `${nothing} ${nothing}` })).toEqual([company]);
     expect(messagesFor({ message: nothing.repeat(10) })).toEqual([text]);
   });
 
-  test("what is not seen does not count, and takes nothing from what is", () => {
+  test("ignores invisible characters and keeps visible ones", () => {
     expect(
       messagesFor({ firstName: "A\u200b\u200b", message: `short${"\u3164".repeat(9)}` }),
     ).toEqual([first, text]);
@@ -88,17 +88,17 @@ describe("the contact form's fields", () => {
     expect(contactMessage.parse({ ...valid, ...seen })).toMatchObject(seen);
   });
 
-  test("exactly the minimum is enough", () => {
+  test("accepts exactly the minimum", () => {
     const least = { firstName: "Al", lastName: "Oz", companyName: "Co", message: "0123456789" };
     expect(messagesFor(least)).toEqual([]);
   });
 
-  test("all problems are told at once", () => {
+  test("reports all problems at once", () => {
     const problems = contactMessage.safeParse({}).error?.issues.map((issue) => issue.message);
     expect(problems).toEqual([first, last, company, email, service, business, text]);
   });
 
-  test("blanks round a value and within a line are tidied, line breaks of the message stay", () => {
+  test("trims spaces but keeps the message's line breaks", () => {
     const parsed = contactMessage.parse({
       ...valid,
       firstName: "  Ana\tMaria ",
@@ -129,7 +129,7 @@ describe("the contact form's fields", () => {
     ["Ana\u2066 Maria\u2069", "Ana Maria"],
     ["Ana\u00a0\u000bMaria", "Ana Maria"],
     ["\ufeffAna\u0085", "Ana"],
-  ])("what nobody sees in %j goes", (name, tidied) => {
+  ])("removes invisible characters from %j", (name, tidied) => {
     expect(contactMessage.parse({ ...valid, firstName: name }).firstName).toBe(tidied);
   });
 
@@ -139,15 +139,15 @@ describe("the contact form's fields", () => {
     ["Call \u202a(856) 555-0173\u202c please", "Call (856) 555-0173 please"],
     ["\u2067Reversed\u2069 words\ud83d here", "Reversed words here"],
     ["A\ttab and no\u00a0break stay", "A\ttab and no\u00a0break stay"],
-  ])("of the message %j, too, and its breaks stay", (message, tidied) => {
+  ])("removes them from the message %j and keeps its breaks", (message, tidied) => {
     expect(contactMessage.parse({ ...valid, message }).message).toBe(tidied);
   });
 
-  test("a text of nothing else is still missing", () => {
+  test("counts a text of only invisible characters as missing", () => {
     expect(messagesFor({ firstName: "\u0000\u202e\u0007" })).toEqual([first]);
   });
 
-  test("too long texts are refused with the limit", () => {
+  test("refuses texts that are too long and names the limit", () => {
     expect(messagesFor({ firstName: "a".repeat(101) })).toEqual([
       "First name must be at most 100 characters",
     ]);
@@ -157,7 +157,7 @@ describe("the contact form's fields", () => {
     expect(messagesFor({ message: "a".repeat(5000) })).toEqual([]);
   });
 
-  test("services named twice or in another order are the same choice", () => {
+  test("ignores the order and repetition of services", () => {
     const parsed = contactMessage.parse({
       ...valid,
       serviceInterests: ["social", "seo", "social"],
@@ -165,21 +165,21 @@ describe("the contact form's fields", () => {
     expect(parsed.serviceInterests).toEqual(["seo", "social"]);
   });
 
-  test("the business types are those of the specification, in its order", () => {
+  test("has the business types of the specification, in its order", () => {
     const listed =
       "Daycare, Property Manager, Insurance Agency, Dumpster Rental, Landscaping, Dog Pooper Scooper, Restaurant, Retail Store, Medical Practice, Law Firm, Accounting Firm, Real Estate, Construction, Plumbing, HVAC, Auto Repair, Other";
     expect(businessTypes.join(", ")).toBe(listed);
   });
 });
 
-describe("a phone number, if they like", () => {
+describe("an optional phone number", () => {
   const phone = "(856) 555-0173";
   const tick = "Please check this box so we can text you, or choose a call or email";
 
   test.each([
     [{ phone: "", contactBy: null, textsOk: false }, {}],
     [{ phone: "   " }, {}],
-    // Chosen before the number was taken out again.
+    // The consent was chosen before the number was removed.
     [{ phone: "", contactBy: "text", textsOk: true }, {}],
     [{ phone: ` ${phone} `, contactBy: null }, { phone }],
     [{ phone: `\u202a${phone}\u202c` }, { phone }],
@@ -194,7 +194,7 @@ describe("a phone number, if they like", () => {
       { phone, contactBy: "text", textsOk: true },
       { phone, contactBy: "text", textsOk: true },
     ],
-  ])("%j adds %j, and what is empty is not there", (typed, sent) => {
+  ])("%j adds %j without empty fields", (typed, sent) => {
     expect(Object.entries(contactMessage.parse({ ...valid, ...typed }))).toEqual(
       Object.entries({ ...valid, ...sent }),
     );
@@ -211,21 +211,21 @@ describe("a phone number, if they like", () => {
     expect(messagesFor(typed)).toEqual([message]);
   });
 
-  test("what is missing there is told together with the rest", () => {
+  test("reports its problems together with the others", () => {
     expect(messagesFor({ firstName: "", phone, contactBy: "text" })).toEqual([first, tick]);
   });
 
-  test("and what is no form at all is refused as before", () => {
+  test("refuses a value that is no form at all", () => {
     for (const odd of [null, undefined, 7, "x", []]) {
       expect(contactSubmission.safeParse(odd).success).toBe(false);
     }
   });
 });
 
-describe("what the form sends", () => {
+describe("the submitted form", () => {
   const submission_id = "3f2c8a4e-6b1d-4c5a-9e7f-0a1b2c3d4e5f";
 
-  test("needs an id made by the browser, and knows it in either case", () => {
+  test("needs an id made by the browser, in either case", () => {
     const sent = contactSubmission.parse({ ...valid, submission_id: submission_id.toUpperCase() });
     expect(sent.submission_id).toBe(submission_id);
     for (const id of [undefined, "", "1", "../mail/x", "00000000-0000-0000-0000-000000000000"]) {
@@ -233,12 +233,12 @@ describe("what the form sends", () => {
     }
   });
 
-  test("passes on nothing it does not know", () => {
+  test("drops unknown fields", () => {
     const sent = contactSubmission.parse({ ...valid, submission_id, status: "completed" });
     expect(sent).not.toHaveProperty("status");
   });
 
-  test("the honeypot is seen in whatever a machine writes there", () => {
+  test("notices whatever a machine writes into the honeypot", () => {
     expect(fillsHoneypot({ ...valid, confirm_topic: "seo" })).toBe(true);
     expect(fillsHoneypot({ confirm_topic: ["x"] })).toBe(true);
     expect(fillsHoneypot({ ...valid, confirm_topic: "" })).toBe(false);

@@ -46,7 +46,7 @@ test.each([
   expect(readersCompared({ value: "0", least: 0 }, confirmed)).toBe(words);
 });
 
-test("one line, and several", () => {
+test("names one line or several", () => {
   const remarked = (...lines: number[]) =>
     remarkNotes(lines.map((line) => ({ line, remarks: [{ column: "a", text: "b" }] })));
   expect(remarked()).toEqual([]);

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 
 const folder = "functions/src/contract";
 
-test("the contract imports only zod and itself, so that every side can import it", () => {
+test("the contract imports only zod and itself", () => {
+  // This way, every side can import the contract.
   const files = readdirSync(folder);
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {

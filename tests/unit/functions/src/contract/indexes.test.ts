@@ -42,7 +42,7 @@ const all = Object.values(queries).flatMap(({ queries: some }) =>
   ),
 );
 
-test("no query of the product is missing here", () => {
+test("lists every query of the product", () => {
   const found: Record<string, number> = {};
   for (const folder of ["web/src", "functions/src", "scripts"]) {
     for (const name of readdirSync(join(repositoryRoot, folder), {
@@ -60,14 +60,14 @@ test("no query of the product is missing here", () => {
   );
 });
 
-test("every query by more than one field has its index, and no index is without a query", () => {
+test("has exactly the indexes for queries by more than one field", () => {
   const needed = all
     .filter(({ fields }) => fields.length > 1)
     .map(({ collection, fields }) => [collection, ...fields].join(", "));
   expect([...composite].sort()).toEqual([...new Set(needed)].sort());
 });
 
-test("no query is by a field whose own index is switched off", () => {
+test("never queries a field whose index is switched off", () => {
   const off = file.fieldOverrides
     .filter(({ indexes }) => indexes.length === 0)
     .map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`);
@@ -77,7 +77,8 @@ test("no query is by a field whose own index is switched off", () => {
   expect(single.filter((one) => off.includes(one))).toEqual([]);
 });
 
-test("every query through all collections of a name has its index, and no such index is without a query", () => {
+test("has exactly the indexes for queries through all collections", () => {
+  // Such a query goes through all collections of one name.
   const needed = Object.values(queries).flatMap(({ queries: some }) =>
     some.flatMap(({ collections: names, equal: [fieldPath] = [], group }) =>
       group ? names.map((collectionGroup) => ({ collectionGroup, fieldPath })) : [],
@@ -88,7 +89,7 @@ test("every query through all collections of a name has its index, and no such i
   expect(own).toEqual(needed.map((each) => ({ ...each, indexes })));
 });
 
-test("long texts, and maps of many fields, are in no index", () => {
+test("keeps long texts and maps of many fields out of every index", () => {
   for (const [collectionGroup, fieldPath] of [
     [leads, "message"],
     [leads, "log_text"],
@@ -104,13 +105,13 @@ test("long texts, and maps of many fields, are in no index", () => {
   }
 });
 
-test("what is kept for a time only is deleted by Firestore then", () => {
+test("lets Firestore delete documents that expire", () => {
   const expiring = file.fieldOverrides.filter(({ ttl }) => ttl);
   const { contactMessages, suspectedForms, rateLimits } = collections;
   const forms = [submissions, contactMessages, suspectedForms, rateLimits];
   const kept = [mail, subscribers, siteNumbers, ...forms];
   expect(expiring.map(({ collectionGroup }) => collectionGroup).sort()).toEqual(kept.sort());
-  // An index of times, which only grow, would slow the writing down.
+  // An index of times, which only increase, would slow down writes.
   for (const { fieldPath, indexes } of expiring) {
     expect({ fieldPath, indexes }).toEqual({ fieldPath: "expires_at", indexes: [] });
   }

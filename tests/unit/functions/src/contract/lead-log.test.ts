@@ -31,7 +31,7 @@ describe("the clock", () => {
     });
   });
 
-  test.each(["note", "reminder", "done", "sent", ""])("%j does not", (kind) => {
+  test.each(["note", "reminder", "done", "sent", ""])("%j doesn't stop it", (kind) => {
     const after = afterEntry(waiting, entry(kind, at));
     expect(after).toMatchObject({ waiting_since: waiting.waiting_since, answered_at: null });
     expect(after.last_entry_at).toBe(at);
@@ -39,13 +39,13 @@ describe("the clock", () => {
 
   const aside = afterEntry(waiting, entry("set_aside", at));
 
-  test("who is set aside waits no longer and was not answered, also when somebody calls later", () => {
+  test("stops without an answer when set aside, even after a later call", () => {
     const { waiting_since } = waiting;
     expect(aside).toEqual({ ...nothing, aside_since: waiting_since, last_entry_at: at });
     expect(afterEntry(aside, entry("called", at))).toEqual({ ...nothing, last_entry_at: at });
   });
 
-  test("who is put back waits from when the message came, and is answered as ever", () => {
+  test("runs from the message's time again when put back", () => {
     const twice = afterEntry(aside, entry("set_aside", at));
     const back = afterEntry(twice, entry("put_back", at));
     expect(back).toEqual({ ...waiting, last_entry_at: at });
@@ -53,7 +53,7 @@ describe("the clock", () => {
     expect(afterEntry(back, entry("wrote", at)).answered_at).toBe(at);
   });
 
-  test("owed starts it, also again and for what was set aside, and never later than it runs", () => {
+  test("owed starts or restarts it, but never moves its start later", () => {
     const since = "2026-11-24T16:00:00.000Z";
     const owed = entry("owed", since);
     expect(afterEntry(nothing, owed)).toEqual({
@@ -70,7 +70,7 @@ describe("the clock", () => {
     expect(Date.now() - Date.parse(offline)).toBeLessThan(60_000);
   });
 
-  test("what was noted before they waited doesn't stop it", () => {
+  test("isn't stopped by entries from before the wait", () => {
     const since = "2026-11-24T16:00:00.000Z";
     const owed = { ...nothing, waiting_since: since };
     for (const kind of ["called", "set_aside"]) {
@@ -78,20 +78,20 @@ describe("the clock", () => {
     }
   });
 
-  test("nothing is put back that didn't wait, or was answered", () => {
+  test("put_back does nothing without a wait or after an answer", () => {
     const none = afterEntry(nothing, entry("set_aside", at));
     for (const before of [none, afterEntry(waiting, entry("met", at))]) {
       expect(afterEntry(before, entry("put_back", at))).toEqual(before);
     }
   });
 
-  test("only the first answer counts, and only of who was waiting", () => {
+  test("counts only the first answer, and only during a wait", () => {
     const once = afterEntry(waiting, entry("wrote", at));
     expect(afterEntry(once, entry("called", "2026-11-24T16:00:00.000Z")).answered_at).toBe(at);
     expect(afterEntry(nothing, entry("called", at)).answered_at).toBeNull();
   });
 
-  test("an entry whose time is on its way stops it all the same", () => {
+  test("is stopped even by an entry that has no time yet", () => {
     expect(afterEntry(waiting, entry("called", null))).toMatchObject({ waiting_since: null });
   });
 });
@@ -99,7 +99,7 @@ describe("the clock", () => {
 describe("a reminder", () => {
   const reminded = afterEntry(nothing, entry("reminder", at, "2026-11-25"));
 
-  test("is replaced by the next, sooner or later", () => {
+  test("is replaced by the next one, whether sooner or later", () => {
     expect(reminded.next_on).toBe("2026-11-25");
     const wordy = afterEntry(reminded, { ...entry("reminder", at, "2026-11-25"), text: "Call" });
     expect(wordy.next_for).toBe("Call");
@@ -111,14 +111,14 @@ describe("a reminder", () => {
     }
   });
 
-  test("stays with an earlier answer and with notes, and is settled by setting aside", () => {
+  test("survives an earlier answer and notes, and ends when set aside", () => {
     expect(afterEntry(reminded, entry("called", at)).next_on).toBe("2026-11-25");
     const late = "2026-12-01T16:00:00.000Z";
     expect(afterEntry(reminded, entry("note", late)).next_on).toBe("2026-11-25");
     expect(afterEntry(reminded, entry("set_aside", at)).next_on).toBeUndefined();
   });
 
-  test("is ticked off on any day, and that is no answer", () => {
+  test("can be checked off on any day, which is no answer", () => {
     const due = { ...waiting, next_on: "2026-11-25" };
     expect(afterEntry(due, entry("done", at))).toEqual({ ...waiting, last_entry_at: at });
   });
@@ -136,12 +136,12 @@ describe("a reminder", () => {
   });
 });
 
-test("a lead is whose the newest entry says, and nobody's by one that names nobody", () => {
+test("gives a lead to the newest entry's client, or to none", () => {
   const client = { id: "ruiz", client_name: "Ruiz Bakery" };
   const owned = afterEntry(waiting, { ...entry("client", at), client });
   expect(owned).toEqual({ ...waiting, client_id: "ruiz", last_entry_at: at });
   expect(afterEntry(owned, entry("note", at)).client_id).toBe("ruiz");
-  // A log that was brought back in parts may lack the entry.
+  // A log that was restored in parts may lack the entry.
   expect(byWholeLog(owned, [entry("note", at)]).client_id).toBe("ruiz");
   expect(byWholeLog(owned, [entry("client", at)]).client_id).toBeUndefined();
 });
@@ -167,19 +167,19 @@ const anyLog = fc
       ),
   );
 
-/** Since before any entry. */
+/** A lead that has waited since before any entry. */
 const early = { ...waiting, waiting_since: "2026-01-31T15:00:00.000Z" };
 
-test("events may come late, twice and in any order: a lead stands as if its log had been read once", () => {
+test("gives the same result for late, repeated and mixed-up events", () => {
   const events = fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 10 });
   fc.assert(
     fc.property(fc.constantFrom(early, nothing), anyLog, events, (start, log, seen) => {
       const once = byWholeLog(start, log);
-      // Each event finds as much of the log as there is by then.
+      // Each event finds as much of the log as exists by then.
       const growing = seen.sort((one, other) => one - other).map((count) => log.slice(0, count));
       const often = [...growing, log, log].reduce(byWholeLog, start);
       expect(often).toEqual(once);
-      // Whoever was answered waits again only where somebody said so.
+      // A lead that was answered waits again only if a member said so.
       const waitsAgain = once.answered_at !== null && once.waiting_since !== null;
       if (waitsAgain) expect(log.map(({ kind }) => kind)).toContain("owed");
       expect([once.waiting_since, once.aside_since]).toContain(null);
@@ -189,28 +189,28 @@ test("events may come late, twice and in any order: a lead stands as if its log 
   );
 });
 
-test("a log that was brought back without its first part starts no clock", () => {
+test("starts no clock from a log restored without its first part", () => {
   const answered = { waiting_since: null, aside_since: null, answered_at: at };
   expect(byWholeLog(answered, [entry("note", "2026-11-25T16:00:00.000Z")])).toMatchObject(answered);
 });
 
-describe("what the search knows", () => {
+describe("the text for the search", () => {
   const texts = (...all: (string | undefined)[]) => all.map((text) => ({ text }));
 
-  test("is the texts, newest first", () => {
+  test("has all texts, newest first", () => {
     expect(logText(texts("first", undefined, "second\nline"))).toBe("second\nline\nfirst");
     expect(logText([])).toBe("");
   });
 
-  test("is never longer than allowed, never half a letter, and tidy as an import reads it", () => {
+  test("is cut to its limit between letters, without a space at the end", () => {
     const long = logText(texts("old", "x".repeat(limits.logTextMax - 1).concat("🛠 more")));
     expect(long).toBe("x".repeat(limits.logTextMax - 1));
     expect(logText(texts("old", "x".repeat(limits.logTextMax - 1)))).not.toMatch(/\s$/);
   });
 });
 
-describe("what was stored before there was a log", () => {
-  test("is read: a lead waits for nothing, a client and a task come from no lead", () => {
+describe("records from before the log", () => {
+  test("have leads that wait for nothing, and no lead of a client or task", () => {
     const lead = storedLead.parse({ first_name: "Ana", status: "todo" });
     expect(byWholeLog(lead, [])).toEqual(nothing);
     expect([lead.next_on, lead.log_text]).toEqual([undefined, undefined]);
@@ -218,7 +218,7 @@ describe("what was stored before there was a log", () => {
     expect(storedTask.parse({ title: "Call" }).lead_id).toBeUndefined();
   });
 
-  test("odd values harm nothing", () => {
+  test("may have odd values", () => {
     const odd = { kind: 7, text: {}, remind_on: 8, by: null, created_at: "soon" };
     expect(afterEntry(waiting, storedLogEntry.parse(odd))).toEqual(waiting);
     const lead = storedLead.parse({ waiting_since: 1, answered_at: {}, next_on: 3, log_text: [] });

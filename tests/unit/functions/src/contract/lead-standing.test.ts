@@ -12,6 +12,6 @@ test.each([
   ["answered", { answered_at: time }],
   ["in_progress", { source: "team" }],
   ["", { source: bookingSource }],
-])("a lead stands as %j", (standing, facts) => {
+])("a lead has the standing %j", (standing, facts) => {
   expect(leadStanding(storedLead.parse({ status: "in_progress", ...facts }))).toBe(standing);
 });

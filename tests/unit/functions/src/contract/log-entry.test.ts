@@ -3,11 +3,11 @@ import { teamLeadEntry } from "#contract/lead-log";
 
 const by = "team@agency.example";
 
-describe("what a member may note", () => {
+describe("an entry of a member", () => {
   const messages = (given: object) =>
     teamLeadEntry.safeParse({ by, ...given }).error?.issues.map((one) => one.message) ?? [];
 
-  test("a call needs nothing, a note its text, a reminder its day, only one kind a client", () => {
+  test("needs the fields of its kind and allows no others", () => {
     expect(teamLeadEntry.parse({ kind: "called", by: "Team@Agency.example", text: " " })).toEqual({
       kind: "called",
       by,

@@ -12,7 +12,7 @@ import {
 import { limits } from "#contract/limits";
 import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
 
-test("the calls have the specification's names, and Hosting passes their addresses on", () => {
+test("uses the names of the specification, and Hosting forwards calls", () => {
   expect(callables.sendContactEmail.name).toBe("send-contact-email");
   expect(callables.newsletterSignup.name).toBe("newsletter-signup");
   expect(callables.newsletterChoice.name).toBe("newsletter-choice");
@@ -28,7 +28,7 @@ test("the calls have the specification's names, and Hosting passes their address
   expect(rewrites).toContainEqual({ source: countEndpoint.path, function: counting });
 });
 
-test("paths are those of the data model", () => {
+test("uses the paths of the data model", () => {
   expect(companyPath(agencyCompanyId, "leads")).toBe("companies/agency/leads");
   expect(companyPath("other", "tasks")).toBe("companies/other/tasks");
   expect(whitelistPath(" Ana@Shop.example ")).toBe("company_whitelist/ana@shop.example");
@@ -51,7 +51,7 @@ test("the longest valid contact form fits into the payload limit", () => {
   expect(Buffer.byteLength(escaped)).toBeLessThan(limits.payloadBytes);
 });
 
-test("details of an unknown error are not mistaken for ours", () => {
+test("doesn't mistake details of an unknown error for ours", () => {
   expect(errorDetails.safeParse({ code: "EMAIL_EXISTS" }).success).toBe(true);
   expect(errorDetails.safeParse({ code: "SOMETHING" }).success).toBe(false);
   expect(errorDetails.safeParse(undefined).success).toBe(false);

@@ -9,7 +9,7 @@ function problems(data: Record<string, unknown>): string[] {
   return (result.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`);
 }
 
-// Typed from the specification. Web design and AI automation pricing are ours, and so is the last town.
+// This is typed from the specification, except for the two pricing pages and the last town, which are ours.
 const table = [
   // source, quote, repeat is success, needs a name, town
   ["web-design-page", false, false, true, undefined],
@@ -52,7 +52,7 @@ describe("newsletter and quote forms", () => {
     );
   });
 
-  test("values are trimmed; a name of blanks is no name", () => {
+  test("trims values and refuses a blank name", () => {
     const source = "web-design-page";
     const parsed = newsletterSubmission.parse({
       submission_id,
@@ -66,7 +66,7 @@ describe("newsletter and quote forms", () => {
     ]);
   });
 
-  test("forms without a format check take what a browser's email field takes, and no more", () => {
+  test("forms without a format check accept only what a browser accepts", () => {
     const source = "voorhees-web-design-cta";
     expect(problems({ email: "jo@shop", source })).toEqual([]);
     const bad = ["email: Please enter a valid email address"];
@@ -93,8 +93,8 @@ describe("newsletter and quote forms", () => {
     ]);
   });
 
-  // A pattern that tries all ways of splitting it would take years.
-  test("a long source is judged", () => {
+  // A pattern that tries all ways to split it would take years.
+  test("judges a long source quickly", () => {
     for (const part of ["a-", "-web-design-", "a"]) {
       expect(isNewsletterSource(`${part.repeat(10_000)}-web-design-ctx`)).toBe(false);
     }
@@ -106,7 +106,7 @@ test.each([
   ["medford-web-design-page", undefined, false],
   ["medford-web-design-page", false, false],
   ["medford-web-design-page", true, true],
-  // It has no box to tick.
+  // This form has no box to check.
   ["berlin-web-design-cta", true, false],
 ] as const)("%s with the box at %j joins the newsletter: %j", (source, wantsNewsletter, joins) => {
   const form = { submission_id, email: "jo@shop.example", name: "Jo", source, wantsNewsletter };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emailAddress, emailAddressByInputType } from "#contract/email-address";
 
-describe("an address as it's copied from somewhere", () => {
+describe("a pasted email address", () => {
   test.each([
     " ana@shop.example ",
     "\u200bana@shop.example",
@@ -22,13 +22,13 @@ describe("an address as it's copied from somewhere", () => {
     "'ana@shop.example',",
     "[ana@shop.example]",
     "\uff41\uff4e\uff41\uff20shop\uff0eexample",
-  ])("%j is that address", (typed) => {
+  ])("%j is read as the address", (typed) => {
     expect(emailAddress.parse(typed)).toBe("ana@shop.example");
     expect(emailAddressByInputType.parse(typed)).toBe("ana@shop.example");
   });
 
   test.each(["o'neill@shop.example", "'x@shop.example", "a+b@c-d.example", "a?b=c@shop.example"])(
-    "%j stays",
+    "%j stays unchanged",
     (typed) => expect(emailAddress.parse(typed)).toBe(typed),
   );
 
@@ -47,11 +47,11 @@ describe("an address as it's copied from somewhere", () => {
     "mailto:",
     "<>",
     ", .",
-  ])("%j is none", (typed) => {
+  ])("%j is not an address", (typed) => {
     expect(emailAddress.safeParse(typed).success).toBe(false);
   });
 
-  test("a long text of marks takes no time", () => {
+  test("reads a long text of marks quickly", () => {
     for (const mark of ["<", ">", "'", ".", " ", "<a", "mailto:"]) {
       const began = performance.now();
       expect(emailAddress.safeParse(mark.repeat(40_000)).success).toBe(false);

@@ -2,8 +2,8 @@ import { collections } from "#contract/collections";
 import { places } from "#functions/person/places.ts";
 
 /*
- * The emulator answers every query; the real Firestore refuses those without an index. So all queries
- * of the product stand here, and a new one makes a test fail until it is added (indexes.test.ts).
+ * The emulator answers every query; the real Firestore refuses those without an index. So all queries of the product
+ * are listed here, and a test fails until a new one is added (indexes.test.ts).
  */
 type Order = `${string} ${"ASCENDING" | "DESCENDING"}`;
 
@@ -11,9 +11,9 @@ interface Query {
   collections: string[];
   /** Fields compared with `==` (or `in`). */
   equal?: string[];
-  /** What it is ordered or limited by, unless it is the document's id. */
+  /** The fields that order or limit the query, unless that is the document's id. */
   order?: Order | Order[];
-  /** By one field, through all collections of that name: Firestore has no such index by itself. */
+  /** The query goes by one field through all collections of that name. Firestore has no such index by default. */
   group?: true;
 }
 
@@ -39,12 +39,13 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 6,
     queries: [
       { collections: [leads, clients, tasks], order: newest },
-      // Tasks: open, due, done.
+      // These are the open, due and done tasks.
       { collections: [tasks], order: ["due_sort ASCENDING", newest] },
       { collections: [tasks], order: "due_sort DESCENDING" },
       { collections: [tasks], equal: ["due_sort"], order: newest },
       { collections: [clients], order: "client_name ASCENDING" },
-      // What waits for an answer, is due, was answered, set aside or given to a client; one lead's page and one client's.
+      // Leads that wait, are due, were answered, set aside or given to a client; then the page of a lead and of a
+      // client.
       { collections: [leads], order: "waiting_since ASCENDING" },
       { collections: [leads], order: "next_on ASCENDING" },
       { collections: [leads], order: "answered_at DESCENDING" },
@@ -151,7 +152,7 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 1,
     queries: [{ collections: [whitelist], equal: ["company_id"] }],
   },
-  // By the document's id, which needs no index.
+  // These go by the document's id, which needs no index.
   "functions/src/all-documents.ts": { calls: 1, queries: [] },
   "scripts/admin/project/stored-documents.ts": { calls: 1, queries: [] },
   "scripts/admin/upkeep/outdated-records.ts": { calls: 1, queries: [] },

@@ -4,7 +4,7 @@ import { repliesTo } from "#contract/reply-status";
 const now = new Date("2026-05-31T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
 
-/** Came in so many hours ago and was answered after so many; without an answer it still waits. */
+/** Returns a message that came in `ago` hours ago and was answered `after` hours later, or still waits. */
 function message(ago: number, after?: number, source = "contact-form") {
   const created_at = hoursAgo(ago);
   if (after === undefined) {
@@ -13,26 +13,26 @@ function message(ago: number, after?: number, source = "contact-form") {
   return { source, created_at, answered_at: hoursAgo(ago - after), waiting_since: null };
 }
 
-describe("how soon messages are answered", () => {
-  test("half of them, and those within a day", () => {
+describe("the time until messages are answered", () => {
+  test("measures half of them, and those within a day", () => {
     const messages = [message(60, 1), message(50, 2), message(80, 30), message(70, 26)];
     expect(repliesTo(messages, now)).toEqual({ messages: 4, half_minutes: 120, within_day: 2 });
     expect(repliesTo(messages.slice(0, 3), now)).toMatchObject({ half_minutes: 120 });
   });
 
-  test("one that waits for a day counts as late, a newer one not yet", () => {
+  test("counts a message that waits for a day as late, but no newer one", () => {
     const messages = [message(50, 1), message(24), message(23.9)];
     expect(repliesTo(messages, now)).toEqual({ messages: 2, half_minutes: 60, within_day: 1 });
     const late = [message(50, 1), message(40), message(30)];
     expect(repliesTo(late, now)).toEqual({ messages: 3, within_day: 1 });
   });
 
-  test("24 hours to the minute are within a day", () => {
+  test("counts exactly 24 hours as within a day", () => {
     const messages = [message(60, 24), message(60, 24.02)];
     expect(repliesTo(messages, now)).toMatchObject({ messages: 2, within_day: 1 });
   });
 
-  test("only what the site's forms brought, and was not set aside", () => {
+  test("counts only messages from the site's forms that weren't set aside", () => {
     const aside = { ...message(60), waiting_since: null };
     const others = ["team", "import", "booking-calendar"].map((source) => message(60, 1, source));
     const undated = { ...message(60, 1), created_at: null };

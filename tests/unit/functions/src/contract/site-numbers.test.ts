@@ -3,7 +3,7 @@ import { dayAfter } from "#contract/business-day";
 import { mostViewed, sumsOf } from "#contract/number-sums";
 import { mondayOf, storedNumbers } from "#contract/site-numbers";
 
-test("the documents of a day count together; what is damaged or unknown takes nothing else along", () => {
+test("adds up the documents of a day and skips only damaged parts", () => {
   const documents = [
     { day: "2026-11-22", numbers: { "/": { direct: { views: 2, calls: 1 } } } },
     {

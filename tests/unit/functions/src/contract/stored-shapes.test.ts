@@ -7,8 +7,8 @@ import { whitelistRow } from "#contract/whitelist-row";
 
 const created_at = { toDate: () => new Date("2026-03-01T15:00:00Z") };
 
-describe("reading what is stored", () => {
-  test("a lead with an unknown status is shown, not refused", () => {
+describe("reading stored documents", () => {
+  test("reads a lead with an unknown status", () => {
     const lead = storedLead.parse({
       first_name: "Ana",
       last_name: "Ruiz",
@@ -21,7 +21,7 @@ describe("reading what is stored", () => {
   });
 
   test.each([storedLead, storedClient, storedTask])(
-    "odd documents are read as far as possible",
+    "reads odd documents as far as possible",
     (schema) => {
       for (const odd of [
         {},
@@ -32,7 +32,7 @@ describe("reading what is stored", () => {
     },
   );
 
-  test("times: imported text is read, a time on its way and nonsense are null", () => {
+  test("reads imported times, and pending or invalid ones as null", () => {
     expect(storedClient.parse({ created_at: "2025-05-01T10:00:00+02:00" }).created_at).toBe(
       "2025-05-01T08:00:00.000Z",
     );
@@ -40,13 +40,13 @@ describe("reading what is stored", () => {
     expect(storedClient.parse({ created_at: "soon" }).created_at).toBeNull();
   });
 
-  test("a task's linked client and day come as they are stored", () => {
+  test("reads a task's linked client and day as they are stored", () => {
     const client = { id: "c1", client_name: "Ruiz Plumbing" };
     const task = storedTask.parse({ title: "Call", due_date: "2026-05-31", client, created_at });
     expect(task).toMatchObject({ due_date: "2026-05-31", client });
   });
 
-  test.each([storedClient, storedTask])("a lead's id that can't be one leads nowhere", (schema) => {
+  test.each([storedClient, storedTask])("ignores a lead's id that is invalid", (schema) => {
     expect(schema.parse({ lead_id: "no/id" }).lead_id).toBeUndefined();
     expect(schema.parse({ lead_id: "" }).lead_id).toBeUndefined();
     expect(schema.parse({ lead_id: "a1" }).lead_id).toBe("a1");
@@ -54,14 +54,14 @@ describe("reading what is stored", () => {
 });
 
 describe("creating documents", () => {
-  test("a lead without a name is a lead; unknown status and fields are refused", () => {
+  test("accepts a lead without a name, but no unknown status or field", () => {
     const lead = { first_name: "", last_name: "", email: "a@b", status: "todo", source: "team" };
     expect(newLead.safeParse(lead).success).toBe(true);
     expect(newLead.safeParse({ ...lead, status: "done" }).success).toBe(false);
     expect(newLead.safeParse({ ...lead, company_id: "rival" }).success).toBe(false);
   });
 
-  test("a lead's source is a form of the site or anybody's words, in one line", () => {
+  test("accepts a form of the site or a line of text as a lead's source", () => {
     const lead = { first_name: "", last_name: "", email: "a@b", status: "todo" };
     const sourceOf = (source: unknown) => newLead.safeParse({ ...lead, source }).data?.source;
     expect(sourceOf(" Trade  show ")).toBe("Trade show");
@@ -71,7 +71,7 @@ describe("creating documents", () => {
     }
   });
 
-  test("a client needs its name only", () => {
+  test("a client needs only its name", () => {
     expect(newClient.safeParse({ client_name: "Ruiz" }).success).toBe(true);
     expect(newClient.safeParse({ email: "ana@shop.example" }).success).toBe(false);
     expect(newClient.safeParse({ client_name: "  " }).success).toBe(false);
@@ -86,7 +86,7 @@ describe("creating documents", () => {
     expect(newTask.safeParse({ ...task, priority: "urgent" }).success).toBe(false);
   });
 
-  test("an open task has its day as its place, then come those without one, then the others", () => {
+  test("sorts open tasks by day, then those without one, then the others", () => {
     const places = [
       ["todo", "2026-05-31", "2026-05-31"],
       ["in_progress", "2026-05-31", "2026-05-31"],
@@ -111,7 +111,7 @@ describe("creating documents", () => {
     expect(whitelistRow.safeParse({ ...row, company_id: "shop/leads" }).success).toBe(false);
   });
 
-  test("a queued mail names what it tells of, and nothing outside a company's leads", () => {
+  test("a queued mail names its subject by a valid path", () => {
     const lead = { kind: "lead", lead: "companies/agency/leads/1" };
     expect(queuedMail.safeParse(lead).success).toBe(true);
     for (const path of ["leads/1", "companies/agency/leads/1/log/2", "company_whitelist/a", 7]) {

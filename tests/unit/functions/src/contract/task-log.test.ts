@@ -9,7 +9,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 15, minute)).toIS
 
 type Noted = [kind: string, fields?: { due_date?: string; assigned_to?: string }];
 
-/** How a task stands after entries a minute apart. */
+/** Returns a task after entries that are a minute apart. */
 function taskAfter(noted: readonly Noted[], fields: object = {}) {
   let task = storedTask.parse({ status: "todo", due_date: "2026-11-20", ...fields });
   for (const [index, [kind, own]] of noted.entries()) {
@@ -19,8 +19,8 @@ function taskAfter(noted: readonly Noted[], fields: object = {}) {
   return task;
 }
 
-describe("what a task's log says", () => {
-  test("is done, put back and done again", () => {
+describe("a task's log", () => {
+  test("marks a task done, put back, and done again", () => {
     expect(taskAfter([["done"]])).toMatchObject({ done_at: at(0), put_back_at: null });
     const back = taskAfter([["done"], ["put_back"]]);
     expect(back).toMatchObject({ done_at: null, put_back_at: at(1) });
@@ -28,7 +28,7 @@ describe("what a task's log says", () => {
     expect(taskAfter([["done"], ["put_back"], ["done"]])).toMatchObject({ done_at: at(2) });
   });
 
-  test("opens what somebody stored as completed", () => {
+  test("reopens a task that was stored as completed", () => {
     expect(isDone(taskAfter([], { status: "completed" }))).toBe(true);
     expect(isDone(taskAfter([["note"]], { status: "completed" }))).toBe(true);
     expect(isDone(taskAfter([["put_back"]], { status: "completed" }))).toBe(false);
@@ -52,12 +52,13 @@ describe("what a task's log says", () => {
     expect(dueDay(taskAfter([["done"]]))).toBe("2026-11-20");
   });
 
-  test("is done at once while the server's time is on its way", () => {
+  test("marks a task done before the server's time arrives", () => {
     const entry = storedLogEntry.parse({ kind: "done", by });
     expect(isDone({ ...taskAfter([]), ...afterTaskEntry(taskAfter([]), entry) })).toBe(true);
   });
 
-  test("stays the same however often it is read, from whatever the task says already", () => {
+  test("gives the same result however often it is read", () => {
+    // It starts from whatever the task says already.
     const days = fc.constantFrom("2026-11-25", "2026-11-30");
     const entry = fc.tuple(fc.constantFrom(...taskLogKinds, "odd"), days).map(
       ([kind, day]): Noted => [
@@ -78,7 +79,7 @@ describe("what a task's log says", () => {
   });
 });
 
-test("an entry has what its kind needs and nothing of another one", () => {
+test("an entry needs the fields of its kind and allows no others", () => {
   const entry = (fields: object) => teamTaskEntry.safeParse({ by, ...fields });
   expect(entry({ kind: "note" }).error?.issues).toMatchObject([{ path: ["text"] }]);
   expect(entry({ kind: "moved" }).error?.issues).toMatchObject([

@@ -12,8 +12,8 @@ const lead = {
   source: "team",
 } as const;
 
-describe("what a team member types", () => {
-  test("inputs nobody filled leave no field, not even an undefined one", () => {
+describe("a team member's input", () => {
+  test("leaves no field for empty inputs, not even an undefined one", () => {
     const typed = { ...lead, company_name: "", message: "  \n" };
     expect(Object.keys(teamLead.parse(typed))).toEqual(Object.keys(lead));
     const client = teamClient.parse({ client_name: "Ruiz", email: "", phone: "", notes: "" });
@@ -36,7 +36,7 @@ describe("what a team member types", () => {
     }
   });
 
-  test("nor do inputs in which nothing is to be seen", () => {
+  test("leaves no field for invisible text", () => {
     const typed = {
       ...lead,
       last_name: "\u3164",
@@ -47,7 +47,7 @@ describe("what a team member types", () => {
     expect(teamLead.safeParse({ ...lead, first_name: "\u115f" }).success).toBe(false);
   });
 
-  test("texts are tidied as in every other form", () => {
+  test("tidies texts as every other form does", () => {
     const { client_name, notes } = teamClient.parse({
       client_name: "  Ruiz   Plumbing ",
       notes: " first\r\nsecond ",
@@ -55,14 +55,14 @@ describe("what a team member types", () => {
     expect([client_name, notes]).toEqual(["Ruiz Plumbing", "first\nsecond"]);
   });
 
-  test("a number and an address from an address book come in", () => {
+  test("accepts a number and an address from an address book", () => {
     const typed = { phone: "\u202a(856) 555-0142\u202c", email: "Ana Ruiz <ana@shop.example>;" };
     expect(teamClient.parse({ client_name: "Ruiz", ...typed })).toEqual({
       ...{ client_name: "Ruiz", phone: "(856) 555-0142", email: "ana@shop.example" },
     });
   });
 
-  test("the messages are those of the field, also of an optional one", () => {
+  test("has a message for each field, even an optional one", () => {
     const messages = (result: { error?: { issues: { path: unknown[]; message: string }[] } }) =>
       Object.fromEntries(
         result.error?.issues.map((one) => [one.path.join("."), one.message]) ?? [],
@@ -84,7 +84,7 @@ describe("what a team member types", () => {
     });
   });
 
-  test("no link to a path", () => {
+  test("refuses a client's id that is a path", () => {
     const task = { title: "Call", status: "todo", priority: "low" };
     const linked = (id: string) =>
       teamTask.safeParse({ ...task, client: { id, client_name: "Ruiz" } }).success;
@@ -92,7 +92,8 @@ describe("what a team member types", () => {
     expect(linked("../other")).toBe(false);
   });
 
-  test("limits count as the rules count: a letter outside the basic plane is two", () => {
+  test("counts limits as the rules do", () => {
+    // A letter outside the basic plane counts as two.
     const named = (first_name: string) => teamLead.safeParse({ ...lead, first_name }).success;
     expect(named("🛠".repeat(limits.nameMax / 2))).toBe(true);
     expect(named(`${"🛠".repeat(limits.nameMax / 2)}x`)).toBe(false);

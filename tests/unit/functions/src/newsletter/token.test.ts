@@ -6,7 +6,7 @@ import { isGenuine, newTokenId, readToken, signedToken } from "#functions/newsle
 const key = "k".repeat(64);
 const owner = { subscriberId: "ana", tokenId: newTokenId() };
 
-/** Whether the text is a token of this subscriber. */
+/** Says whether the text is a token of this subscriber. */
 function opens(text: string, subscriberId = owner.subscriberId, withKey = key): boolean {
   const token = readToken(text);
   return token !== undefined && isGenuine(token, subscriberId, withKey);
@@ -16,19 +16,16 @@ const purposes = fc.constantFrom(...tokenPurposes);
 const runs = { numRuns: 2000, seed: 20_261_123 };
 
 describe("a token", () => {
-  test.each(tokenPurposes)(
-    "to %s opens for its own address, and for no other one or key",
-    (purpose) => {
-      const token = signedToken(purpose, owner, key);
-      expect(readToken(token)).toMatchObject({ purpose, tokenId: owner.tokenId });
-      expect(opens(token)).toBe(true);
-      expect(opens(token, "ben")).toBe(false);
-      expect(opens(token, owner.subscriberId, `${key}x`)).toBe(false);
-      expect(newsletterRequest.safeParse({ token, choice: "look" }).success).toBe(true);
-    },
-  );
+  test.each(tokenPurposes)("to %s works only for its own address and key", (purpose) => {
+    const token = signedToken(purpose, owner, key);
+    expect(readToken(token)).toMatchObject({ purpose, tokenId: owner.tokenId });
+    expect(opens(token)).toBe(true);
+    expect(opens(token, "ben")).toBe(false);
+    expect(opens(token, owner.subscriberId, `${key}x`)).toBe(false);
+    expect(newsletterRequest.safeParse({ token, choice: "look" }).success).toBe(true);
+  });
 
-  test("opens for no other purpose, and not with another's id", () => {
+  test("works for no other purpose and no other id", () => {
     fc.assert(
       fc.property(purposes, purposes, (purpose, other) => {
         const [, id = "", signature = ""] = signedToken(purpose, owner, key).split(".");
@@ -39,7 +36,7 @@ describe("a token", () => {
     );
   });
 
-  test("with any letter changed, added or left out is none", () => {
+  test("with any letter changed, added or removed is invalid", () => {
     const token = signedToken("about", owner, key);
     const place = fc.nat(token.length - 1);
     const letter = fc.constantFrom(..."abcXYZ019-_.= \n\u0000é");
@@ -52,12 +49,12 @@ describe("a token", () => {
       }),
       runs,
     );
-    // The last letter has bits that stand for nothing.
+    // The last letter has unused bits.
     const twins = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
     expect(twins.filter((last) => opens(token.slice(0, -1) + last))).toEqual([token.slice(-1)]);
   });
 
-  test("is nothing that anybody makes up", () => {
+  test("can't be made up", () => {
     const made = fc.oneof(
       fc.string({ unit: "binary", maxLength: 300 }),
       fc
@@ -73,11 +70,11 @@ describe("a token", () => {
   });
 });
 
-test("ids are never the same", () => {
+test("ids are unique", () => {
   expect(new Set(Array.from({ length: 1000 }, newTokenId)).size).toBe(1000);
 });
 
-test("only the link to everything deletes, and every link may look", () => {
+test("lets only the link to everything delete, and every link look", () => {
   expect(allowedChoices.confirm).toEqual(["look", "confirm"]);
   expect(allowedChoices.leave).toEqual(["look", "leave"]);
   expect(allowedChoices.about).toContain("forget");

@@ -3,7 +3,7 @@ import { pushKeys } from "#functions/push/push-key.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("any secret makes a pair of keys of the lengths that browsers want, always the same", () => {
+test("makes the same valid key pair from a secret every time", () => {
   for (let each = 0; each < 1000; each += 1) {
     vi.stubEnv("PUSH_SECRET", `secret ${each}`);
     const { publicKey, privateKey } = pushKeys();
@@ -13,7 +13,7 @@ test("any secret makes a pair of keys of the lengths that browsers want, always 
   }
 });
 
-test("without a secret it says which", () => {
+test("names the missing secret", () => {
   vi.stubEnv("PUSH_SECRET", "");
   expect(() => pushKeys()).toThrow("PUSH_SECRET");
 });

@@ -6,7 +6,7 @@ import { rowsOf } from "../../../web/src/import/rows-of.ts";
 
 describe("formulas", () => {
   test.each(["=1+1", "+1 856", "-2", "@x", " =1", "\uff1d1", "'=1", "''@"])(
-    "%j is guarded in the file and comes back as it was",
+    "guards %j in the file and restores it",
     async (text) => {
       const file = csvText([
         ["a", "b"],
@@ -27,7 +27,7 @@ describe("formulas", () => {
     expect(csvText([["a", text]])).toBe(`"a","${text}"\r\n`);
   });
 
-  test("any texts survive the way through a file", async () => {
+  test("any text survives the way through a file", async () => {
     const odd = fc.constantFrom("=", "'", '"', ",", ";", "\t", "@", "-", " ", "\n", "x", "é", "🛠");
     const text = fc.oneof(fc.string({ unit: odd }), fc.string({ unit: "grapheme" }));
     await fc.assert(

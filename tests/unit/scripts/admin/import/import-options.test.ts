@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(["leads.csv", "./leads.csv", "exports/leads.csv"])(
-  "%s goes where git doesn't look",
+  "%s goes where git ignores it",
   (name) => {
     const file = inExports("leads.csv");
     expect(readExportOptions(["leads", name, "--company=a"], today)?.job.file).toBe(file);
@@ -43,19 +43,19 @@ test.each(["leads.csv", "./leads.csv", "exports/leads.csv"])(
   },
 );
 
-test("an export goes to any folder elsewhere", () => {
+test("exports to any folder outside the repository", () => {
   const elsewhere = join(tmpdir(), "leads.csv");
   expect(readExportOptions(["messages", elsewhere], today)?.job.file).toBe(elsewhere);
 });
 
 test.each(["web/content/leads.csv", "docs/leads", join(repositoryRoot, "leads.csv")])(
-  "an export to %s is refused",
+  "refuses an export to %s",
   (name) => {
     expect(() => readExportOptions(["messages", name], today)).toThrow("must not get into");
   },
 );
 
-test("what a whole command means", () => {
+test("reads a complete command", () => {
   expect(readImportOptions(["tasks", "t.csv", "--company=a", "--dry-run"])?.job).toEqual({
     ...{ place: { name: "tasks", companyId: "a" }, file: "t.csv", dryRun: true },
     ...{ onlyNew: false, listWasLost: false, yes: false },
@@ -69,7 +69,8 @@ test("what a whole command means", () => {
   });
 });
 
-test("a file that is wrong as a whole does not fill the screen, nor moves its cursor", () => {
+test("shortens and cleans the report on a file that is all wrong", () => {
+  // It must neither fill the screen nor move its cursor.
   const bad = Array.from({ length: 150 }, (_, at) => ({ line: at + 2, problems: ["a\u001b[2J"] }));
   const lines = fileReport({ rows: [], bad, repeated: 0, ignored: [], notes: [] }).split("\n");
   expect(lines).toContain("  line 101: a\ufffd[2J");

@@ -11,7 +11,7 @@ const day = "2026-01-02T10:00:00.000Z";
 const person = { email: "ana@shop.example", source: "web-design-page", created_at: day };
 const confirmed = `a,ana@shop.example,web-design-page,true,,${day},,,${day}`;
 
-/** What a file means where the person stands like this now. */
+/** Plans the import of a file for a person whose stored state is `now`. */
 function read(line: string, now: Fields | undefined) {
   const known = now ? [{ id: "a", fields: { ...person, ...now } }] : [];
   return planIn(subscribers, `${head}\n${line}\n`, known);
@@ -29,19 +29,19 @@ describe("an old export of subscribers", () => {
       { wants_newsletter: false, confirmed_at: day, ended_at: day, ended_for: "550" },
     ],
     ["left, was deleted, and asked for a quote", { wants_newsletter: false }],
-  ])("changes nothing of a person who has %s", async (_, now) => {
+  ])("changes nothing about a person who has %s", async (_, now) => {
     const { fates, notes } = await read(confirmed, now);
     expect([fates, notes]).toEqual([[[2, "a"]], [stays]]);
   });
 
-  test("changes nothing of a reader either, whatever it knows", async () => {
+  test("changes nothing about a reader either", async () => {
     const now = { wants_newsletter: true, confirmed_at: day };
     const left = `a,ana@shop.example,web-design-page,false,true,,,,${day}`;
     expect(await read(left, now)).toMatchObject({ fates: [[2, "a"]], notes: [] });
     expect(await read(confirmed, now)).toMatchObject({ fates: [[2, "a"]], notes: [] });
   });
 
-  test("makes no reader of a person who isn't stored, unless the list was lost", async () => {
+  test("adds no unknown person as a reader unless the list was lost", async () => {
     const all = await read(confirmed, undefined);
     expect(all.fates).toEqual([[2, "new"]]);
     const { rows, bad } = withoutReaders({ ...all, bad: [] });
@@ -49,7 +49,7 @@ describe("an old export of subscribers", () => {
     expect(bad).toEqual([{ line: 2, problems: [expect.stringContaining("--list-was-lost")] }]);
   });
 
-  test("brings back people to whom no issue would go", async () => {
+  test("restores people who would get no issue", async () => {
     for (const line of [
       `a,ana@shop.example,web-design-page,false,true,,,,${day}`,
       `a,ana@shop.example,berlin-web-design-cta,false,,,,,${day}`,

@@ -16,7 +16,7 @@ test.each([
   expect(() => readMailOptions(args)).toThrow(words);
 });
 
-test("retry takes ids, a newsletter, or everything to the owner that was given up", () => {
+test("retry takes ids, a newsletter, or all failed mail to the owner", () => {
   expect(readMailOptions(["retry", "one", "two"])).toMatchObject({
     which: { ids: ["one", "two"] },
   });

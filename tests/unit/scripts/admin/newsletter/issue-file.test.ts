@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe("a new issue", () => {
-  test("has the three newest posts at first, later those since the last one", () => {
+  test("has the three newest posts, and later those since the last issue", () => {
     const first = readFileSync(writeNewIssue(content, posts, "2026-10-21"), "utf8");
     expect(first.match(/\/blog\/[\w-]+/g)).toEqual([
       "/blog/post-20",
@@ -33,7 +33,7 @@ describe("a new issue", () => {
     expect(second.match(/\/blog\/[\w-]+/g)).toEqual(["/blog/post-29", "/blog/post-28"]);
     expect(issueNames(content)).toEqual(["2026-10-21", "2026-10-30"]);
     expect(() => writeNewIssue(content, more, "2026-10-30")).toThrow("one of today already");
-    // Published on the day of an issue, after it was begun.
+    // This post was published on the day of an issue, after the issue was begun.
     const later = { ...post("30"), path: "/blog/post-29-more" };
     const third = readFileSync(writeNewIssue(content, [later, ...more], "2026-11-10"), "utf8");
     expect(third.match(/\/blog\/[\w-]+/g)).toEqual(["/blog/post-29-more"]);
@@ -41,13 +41,13 @@ describe("a new issue", () => {
     expect(fourth).not.toContain("/blog/");
   });
 
-  test("doesn't tell again of a post of its own day", () => {
+  test("doesn't repeat a post from its own day", () => {
     writeNewIssue(content, posts, "2026-10-20");
     const next = readFileSync(writeNewIssue(content, posts, "2026-10-30"), "utf8");
     expect(next).not.toContain("/blog/");
   });
 
-  test("can't be sent while something is to be written, and says what is wrong", () => {
+  test("can't be sent with unwritten parts, and says what is wrong", () => {
     const file = writeNewIssue(content, posts, "2026-10-12");
     expect(() => readIssue(content, "2026-10-12")).toThrow('they begin with "WRITE:"');
     expect(() => readIssue(content, "2026-10-13")).toThrow(
@@ -60,8 +60,8 @@ describe("a new issue", () => {
   });
 });
 
-describe("what goes out", () => {
-  test("leads to pages of ours in a way that counts for the newsletter, and leaves others alone", () => {
+describe("an issue that goes out", () => {
+  test("marks links to our pages for the newsletter, and no others", () => {
     const { text, html } = renderIssue(
       "News",
       "[a](/contact?city=berlin#form) [b](/) [c](https://b.example/) [d](mailto:a@b.example)",
@@ -119,7 +119,7 @@ describe("what goes out", () => {
     ...{ SMTP_HOST: "localhost", SITE_ORIGIN: "https://pine.example" },
   });
 
-  test("says the same as text and HTML, with full addresses, who sends it, why, and how to leave", () => {
+  test("has full addresses, its sender and a way to leave as text and HTML", () => {
     const issue = renderIssue(
       "News & more",
       "Hi *you*.\n\n## [A < B](/blog/a)\n\n- one\n- [two](https://b.example)\n",

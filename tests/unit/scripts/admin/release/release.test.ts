@@ -23,7 +23,7 @@ const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, enco
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 const read = (root: string, file: string) => readFileSync(join(root, file), "utf8");
 
-/** Firebase's part: what is uploaded from a folder is live. Git, and all else, is real. */
+/** Stands in for Firebase: what is uploaded from a folder is live. Git and everything else are real. */
 function world(changes: Partial<ReleaseWorld> = {}): ReleaseWorld {
   return {
     folder,
@@ -69,7 +69,7 @@ async function releaseOf(words: string, changes: Partial<ReleaseWorld> = {}) {
   return release(world(changes));
 }
 
-test("what the owner changed goes live, is noted, and can be told from what comes after", async () => {
+test("publishes the owner's changes and tags each release", async () => {
   expect(await releaseOf("two")).toBe(0);
   expect(live).toMatchObject({ words: "two" });
   expect(said).toContain("first release");
@@ -82,7 +82,7 @@ test("what the owner changed goes live, is noted, and can be told from what come
   expect(tags()).toHaveLength(2);
 });
 
-describe("nothing is released, and the owner's change is still there,", () => {
+describe("releases nothing and keeps the owner's change", () => {
   const published = () => expect(live).toBeUndefined();
 
   test("unless the person says yes", async () => {
@@ -103,13 +103,14 @@ describe("nothing is released, and the owner's change is still there,", () => {
     published();
   });
 
-  test("while other files are changed, because a release must be one state in git", async () => {
+  test("while other files are changed", async () => {
+    // A release must be one state in git.
     write("firestore.rules", "rules that nobody committed");
     await expect(releaseOf("two")).rejects.toThrow("firestore.rules");
     published();
   });
 
-  test("while a file lies there that nobody knows, which nobody is told to commit", async () => {
+  test("while an unknown file is there, without telling anyone to commit it", async () => {
     write("guests.txt", "Ana, ana@shop.example");
     const refused = await releaseOf("two").catch((error: unknown) => String(error));
     expect(refused).toContain("no part of the site:\n  guests.txt\nMove yours out");
@@ -129,7 +130,7 @@ describe("nothing is released, and the owner's change is still there,", () => {
     },
   );
 
-  test("where git refuses for another reason, in its own words", async () => {
+  test("when git refuses for another reason, in git's own words", async () => {
     write(".git/config", "[core\n");
     await expect(releaseOf("two")).rejects.toThrow("bad config line 1");
     published();
@@ -142,7 +143,7 @@ describe("nothing is released, and the owner's change is still there,", () => {
   });
 });
 
-test("an export doesn't stand in the way of a release, wherever it was put", async () => {
+test("an export never blocks a release, wherever it is", async () => {
   copyFileSync(join(repositoryRoot, ".gitignore"), join(folder, ".gitignore"));
   write(".gitignore", `${read(folder, ".gitignore")}functions/.env.my-agency\n`);
   git("-c", "user.name=Dev", "-c", "user.email=dev@localhost", "commit", "-qam", "Ignore exports");
@@ -160,7 +161,8 @@ test("an export doesn't stand in the way of a release, wherever it was put", asy
 });
 
 describe("going back", () => {
-  test("brings page, rules and functions of the release before, with today's settings, and again the one before that", async () => {
+  test("restores each earlier release with today's settings", async () => {
+    // Going back restores the page, the rules and the functions.
     await releaseOf("one");
     write("firestore.rules", "rules two");
     git(
@@ -182,14 +184,14 @@ describe("going back", () => {
     expect(await goBack(world())).toBe(0);
     expect(live).toMatchObject({ words: "one", rules: "rules one" });
     await expect(goBack(world())).rejects.toThrow("no release before");
-    // The folder stays as the owner has it; the next release publishes it.
+    // The folder stays as the owner left it, and the next release publishes it.
     expect(read(folder, page)).toBe("three");
     expect(existsSync(join(folder, ".cache/release-before"))).toBe(false);
     expect(await release(world())).toBe(0);
     expect(live).toMatchObject({ words: "three" });
   });
 
-  test("never leads to a release that was gone back from", async () => {
+  test("never restores a release that was rolled back", async () => {
     for (const words of ["good", "bad"]) await releaseOf(words);
     await goBack(world());
     await releaseOf("bad again");
@@ -197,7 +199,7 @@ describe("going back", () => {
     expect(live).toMatchObject({ words: "good" });
   });
 
-  test("leads out of a release that broke off in the middle", async () => {
+  test("recovers from a release that failed halfway", async () => {
     await releaseOf("one");
     expect(await releaseOf("two", { publish: async () => false })).toBe(1);
     expect(said).toContain("--back");
@@ -210,14 +212,14 @@ describe("going back", () => {
   });
 });
 
-test("a site that isn't as it was built is told, with the way back", async () => {
+test("reports a site that differs from its build, with the way back", async () => {
   const smokeProblems = async () => ["/ answers 503, not 200."];
   expect(await releaseOf("two", { smokeProblems })).toBe(1);
   expect(said).toContain("/ answers 503");
   expect(said).toContain("--back");
 });
 
-test("the project is named by a word or an option", () => {
+test("takes the project as a word or an option", () => {
   expect(readReleaseOptions(["my-agency-1"])).toEqual({
     project: "my-agency-1",
     back: false,

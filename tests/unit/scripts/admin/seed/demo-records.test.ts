@@ -22,7 +22,7 @@ describe("demo data", () => {
     },
   );
 
-  it("has leads that wait for an hour, for long and for too long, and one that is due today", () => {
+  it("has leads that wait for 1, 13 and 30 hours, and one due today", () => {
     const leads = demoDocuments(agencyCompany, now).map(({ data }) => storedLead.parse(data));
     const waiting = leads.flatMap(({ waiting_since }) =>
       waiting_since === null ? [] : [(now.getTime() - Date.parse(waiting_since)) / 3_600_000],
@@ -34,7 +34,8 @@ describe("demo data", () => {
     expect(written).toMatch(/Ask whether the partner agrees\nAt the practice/);
   });
 
-  it("counts due days from the day in New Jersey, where it may still be yesterday", () => {
+  it("counts due days from the day in New Jersey", () => {
+    // It may still be yesterday there.
     const evening = new Date("2026-11-22T00:43:00Z");
     const due = demoDocuments(agencyCompany, evening).map(({ data }) => data.due_date);
     expect(due.filter((day) => day !== undefined)).toEqual(
@@ -52,7 +53,7 @@ describe("demo data", () => {
     expect(words(agencyCompany).filter((word) => rivals.has(word))).toEqual([]);
   });
 
-  it("has the four accounts that access is tried with", () => {
+  it("has the four accounts for testing access", () => {
     expect(
       demoAccounts.map(({ email, emailVerified, companyId }) => [email, emailVerified, companyId]),
     ).toEqual([

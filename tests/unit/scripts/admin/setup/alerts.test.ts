@@ -8,7 +8,7 @@ const alerts = {
   "sweep-fails.json": { displayName: "The sweep fails", combiner: "OR" },
 };
 
-test("those that the project lacks are named with their command", async () => {
+test("names each missing alert with its command", async () => {
   const { code, text } = await setupIn({ alerts });
   expect(titles(text, "missing")).toEqual(["Alerts (advised)"]);
   const part = partOf(text, "Alerts");
@@ -19,7 +19,7 @@ test("those that the project lacks are named with their command", async () => {
   expect(code).toBe(0);
 });
 
-test("--alerts makes only those, from their files", async () => {
+test("--alerts creates only the missing ones, from their files", async () => {
   const path = `POST /monitoring/v3/${inProject}/alertPolicies`;
   const answers = { ...readyAnswers, [path]: { body: { displayName: "The sweep fails" } } };
   const { text, requests } = await setupIn({ alerts, answers }, "--alerts");
@@ -28,7 +28,8 @@ test("--alerts makes only those, from their files", async () => {
   expect(made).toEqual([alerts["sweep-fails.json"]]);
 });
 
-test("--alerts makes none where Google doesn't say which are there: they would be there twice", async () => {
+test("--alerts creates none if Google doesn't say which exist", async () => {
+  // Otherwise, an alert could exist twice.
   const path = `/monitoring/v3/${inProject}/alertPolicies`;
   const unknown = { [`GET ${path}`]: { status: 503, body: {} } };
   const answers = {

@@ -9,7 +9,7 @@ function nameIn(packet: Buffer): string {
   return labels.join(".").toLowerCase();
 }
 
-/** A DNS server with these TXT records and nothing else; names it doesn't list don't exist. */
+/** Starts a DNS server with only these TXT records. Other names don't exist. */
 export async function startDns(records: Record<string, string[]>) {
   const socket = createSocket("udp4");
   socket.on("message", (query, { port, address }) => {
@@ -17,7 +17,7 @@ export async function startDns(records: Record<string, string[]>) {
     const texts = records[name] ?? [];
     const question = query.subarray(12, 12 + name.length + 2 + 4);
     const answers = texts.map((text) => {
-      // A pointer to the name asked for, TXT, IN, a minute.
+      // The bytes are a pointer to the requested name, TXT, IN, and a minute.
       const head = Buffer.from([0xc0, 0x0c, 0, 16, 0, 1, 0, 0, 0, 60, 0, text.length + 1]);
       return Buffer.concat([head, Buffer.from([text.length]), Buffer.from(text)]);
     });

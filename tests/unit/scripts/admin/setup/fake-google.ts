@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 
-/** What Google answers, by API and path; "POST /…" where a path is asked in two ways. */
+/** Google's answers by API and path, or by "POST /…" for a path that is requested in two ways. */
 export type Answers = Record<string, { status?: number; body: unknown }>;
 
-/** Google's REST APIs as a server of our own, each API below a folder with its name. */
+/** Starts a server that stands in for Google's REST APIs, each in a folder with its name. */
 export async function startGoogle(answers: Answers, token = "ours") {
   const requests: { line: string; body: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -30,7 +30,7 @@ export async function startGoogle(answers: Answers, token = "ours") {
   return { base: `http://127.0.0.1:${address.port}`, requests, stop };
 }
 
-/** Google's way to say no. */
+/** A refusal as Google sends it. */
 export function refusal(code: number, status: string, message: string, reason?: string) {
   const details = reason ? [{ "@type": "type.googleapis.com/google.rpc.ErrorInfo", reason }] : [];
   return { status: code, body: { error: { code, message, status, details } } };

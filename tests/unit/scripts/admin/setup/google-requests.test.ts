@@ -6,8 +6,8 @@ import { startGoogle } from "./fake-google.ts";
 import { project, readyAnswers } from "./ready-project.ts";
 
 /*
- * None of this was tried against Google. What firebase-tools asks and reads is the nearest there is: its own
- * functions find the same answers at the same addresses as ours.
+ * None of this was tried against Google. The nearest thing is firebase-tools: its own functions find the same answers
+ * at the same addresses as ours.
  */
 const require = createRequire(import.meta.url);
 const tools = (name: string) => require(`firebase-tools/lib/${name}.js`);
@@ -15,11 +15,11 @@ const tools = (name: string) => require(`firebase-tools/lib/${name}.js`);
 let server: Awaited<ReturnType<typeof startGoogle>>;
 
 beforeAll(async () => {
-  // It reads its addresses when it is loaded, and another test of this process may have done that.
+  // firebase-tools reads its addresses when it loads, and another test of this process may have loaded it.
   for (const path of Object.keys(require.cache)) {
     if (path.includes("/firebase-tools/")) delete require.cache[path];
   }
-  // What firebase-tools sends where there's no TLS.
+  // firebase-tools sends this token where there's no TLS.
   server = await startGoogle(readyAnswers, "owner");
   for (const [variable, service] of [
     ["FIREBASE_API_URL", "firebase"],
@@ -81,7 +81,7 @@ const schemas = z.record(
   }),
 );
 
-test("the configuration of Authentication has all of our names in firebase-tools' description of it", () => {
+test("uses only names that firebase-tools knows for Authentication", () => {
   const described = schemas.parse(tools("emulator/auth/apiSpec").default.components.schemas);
   const unknown = (value: unknown, name: string): string[] => {
     if (Array.isArray(value)) return value.flatMap((entry) => unknown(entry, name));

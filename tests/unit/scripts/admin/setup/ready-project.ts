@@ -40,13 +40,13 @@ const bindings = [
   ...accountRoles.map((role) => ({ role, members: [account] })),
 ];
 
-/** Where the newsletter's readers are counted. */
+/** The document that counts the newsletter's readers. */
 export const readersDocument = `/firestore/v1/${inProject}/databases/(default)/documents/companies/agency/status/newsletter`;
 
-/** Where it is noted how soon messages are answered. */
+/** The document that says how soon messages are answered. */
 export const repliesDocument = `/firestore/v1/${inProject}/databases/(default)/documents/companies/agency/status/replies`;
 
-/** The same document: of so many messages, half within these minutes, so many within a day. */
+/** Returns that document: half of `messages` answered within `half` minutes, and `withinDay` within a day. */
 export function measured(messages: number, half: number, withinDay: number) {
   const integer = (value: number) => ({ integerValue: String(value) });
   const fields = {
@@ -57,7 +57,7 @@ export function measured(messages: number, half: number, withinDay: number) {
   return { body: { fields } };
 }
 
-/** What Google answers for a project that lacks nothing. */
+/** Google's answers for a project that lacks nothing. */
 export const readyAnswers = {
   [`/firebase/v1beta1/${inProject}`]: {
     body: {
@@ -131,7 +131,7 @@ export function withAuth(changes: object): Answers {
   return { [path]: { body: { ...authConfig, ...changes } } };
 }
 
-/** The ready project's roles, with others for the functions' account. */
+/** The roles of a ready project, with these for the functions' account. */
 export function withRoles(...roles: string[]): Answers {
   const own = roles.map((role) => ({ role, members: [account] }));
   const path = `POST /cloudresourcemanager/v1/${inProject}:getIamPolicy`;

@@ -15,12 +15,12 @@ interface World {
   settings?: string;
   /** Files of functions/alerts. */
   alerts?: Record<string, object>;
-  /** Where Google is, if not there. */
+  /** The address of Google, if it isn't the server of this file. */
   base?: string;
   token?: string;
 }
 
-/** A folder like `functions`, with the project's settings. It is there until the test ends. */
+/** Makes a folder like `functions`, with the project's settings. It exists until the test ends. */
 export function functionsFolder(settings: string | undefined, alerts: Record<string, object> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "functions-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -32,7 +32,7 @@ export function functionsFolder(settings: string | undefined, alerts: Record<str
   return folder;
 }
 
-/** Runs the checks against servers that stand for Google and the DNS. */
+/** Runs the checks against servers that stand in for Google and the DNS. */
 async function inWorld<T>(world: World, work: (outside: Parameters<typeof look>[1]) => Promise<T>) {
   const google = await startGoogle(world.answers ?? readyAnswers);
   const dns = await startDns(world.records ?? readyRecords);
@@ -53,7 +53,7 @@ async function inWorld<T>(world: World, work: (outside: Parameters<typeof look>[
   }
 }
 
-/** `npm run setup -- --check` in that world. */
+/** Runs `npm run setup -- --check` in this world. */
 export async function setupIn(world: World, ...args: string[]) {
   const options = readSetupOptions([`--project=${project}`, "--check", ...args]);
   if (!options) throw new Error("No options");
@@ -69,7 +69,7 @@ export async function setupIn(world: World, ...args: string[]) {
   }
 }
 
-/** What keeps a release from deploying in that world. */
+/** Returns what keeps a release from deploying in this world. */
 export async function deployRefusal(world: World): Promise<string | undefined> {
   const { result } = await inWorld(world, async (outside) => {
     try {
@@ -83,13 +83,13 @@ export async function deployRefusal(world: World): Promise<string | undefined> {
   return result;
 }
 
-/** Of the report, the line of a check and what stands below it. */
+/** Returns the line of a check in the report, and the lines below it. */
 export const partOf = (text: string, title: string) => {
   const part = text
     .split(/\n {2}(?=ok|missing|unsafe|unknown)/)
     .find((each) => each.includes(title));
   return part?.split("\n\n")[0] ?? "";
 };
-/** Of the checks in a state. */
+/** Returns the titles of the checks in a state. */
 export const titles = (text: string, state: string) =>
   [...text.matchAll(new RegExp(`^ {2}${state} +([^:\\n]+)`, "gm"))].map(([, title]) => title);

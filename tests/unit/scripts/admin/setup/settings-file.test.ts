@@ -11,7 +11,7 @@ import { functionsFolder } from "./run-setup.ts";
 
 const ready = parseEnv(readySettings);
 
-test("a real project's settings have no problem", () => {
+test("finds no problem in a real project's settings", () => {
   expect(settingsProblems(ready)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each([
   expect(settingsProblems({ ...ready, [name]: value })).toEqual([]);
 });
 
-/** Types these lines into the questions. */
+/** Types these lines as answers to the questions. */
 async function answer(folder: string, lines: string[], ...args: string[]) {
   const options = readSetupOptions([`--project=${project}`, ...args]);
   if (!options) throw new Error("No options");
@@ -70,7 +70,7 @@ const values = [
 ];
 
 describe("the questions", () => {
-  test("are asked where there's no file, and the answers are what a deploy reads", async () => {
+  test("are asked without a file, and a deploy reads the answers", async () => {
     const folder = functionsFolder(undefined);
     const { file } = await answer(folder, values);
     expect(readSettingsFile(folder, project)).toEqual(ready);
@@ -79,7 +79,7 @@ describe("the questions", () => {
     expect(require("firebase-tools/lib/functions/env.js").parseStrict(file)).toEqual(ready);
   });
 
-  test("each says at once what is wrong with an answer, and asks again", async () => {
+  test("say at once what is wrong with an answer and ask again", async () => {
     const folder = functionsFolder(undefined);
     const { said } = await answer(folder, ["Ana", "owner@agency.example", ...values]);
     expect(said).toContain("OWNER_EMAIL is not usable");
@@ -88,20 +88,21 @@ describe("the questions", () => {
     expect(readSettingsFile(folder, project)).toEqual(ready);
   });
 
-  test("a name with quotation marks would be read in two ways, and is refused", async () => {
+  test("refuse a name with quotation marks", async () => {
+    // It would be read in two ways.
     const folder = functionsFolder(undefined);
     const { said } = await answer(folder, values.toSpliced(2, 0, 'The "Pine"', "C:\\pine"));
     expect(said.match(/Leave out quotation marks/g)).toHaveLength(2);
     expect(readSettingsFile(folder, project)).toEqual(ready);
   });
 
-  test("aren't asked while the settings are fine, unless one wants to", async () => {
+  test("aren't asked while the settings are fine, except on request", async () => {
     const folder = functionsFolder(readySettings);
     expect((await answer(folder, [])).said).toBe("");
     await expect(answer(folder, [], "--settings")).rejects.toThrow("nothing was written");
   });
 
-  test("Enter keeps what is there: nothing of the file changes", async () => {
+  test("keep each value, and the file unchanged, after Enter", async () => {
     const text = `# Ours\nTRUSTED_HOPS=3\n${readySettings}`;
     const folder = functionsFolder(text);
     const { said, file } = await answer(folder, Array(8).fill(""), "--settings");
@@ -109,7 +110,7 @@ describe("the questions", () => {
     expect(file).toBe(text);
   });
 
-  test("only what was changed is changed, and unsafe values aren't offered", async () => {
+  test("change only new answers, and don't offer unsafe values", async () => {
     const before = readySettings.replace("smtp.provider.net", "localhost");
     const folder = functionsFolder(`TRUSTED_HOPS=3\n${before}`);
     const { said, file } = await answer(folder, ["", "", "", "", "smtp.new.net", "", "", "", ""]);
@@ -117,7 +118,7 @@ describe("the questions", () => {
     expect(file).toBe(`TRUSTED_HOPS=3\n${before.replace("localhost", "smtp.new.net")}`);
   });
 
-  test("a demo address in the content isn't offered either", async () => {
+  test("don't offer a demo address from the content either", async () => {
     const { said } = await answer(functionsFolder(undefined), values);
     expect(said).toContain("SMTP_PORT [465]: ");
     expect(said).toContain("  SITE_ORIGIN: ");
@@ -130,7 +131,7 @@ describe("the questions", () => {
   });
 });
 
-test("the file for all projects counts too", () => {
+test("reads the file for all projects, too", () => {
   const folder = functionsFolder(readySettings.replace("SMTP_SECURITY=tls\n", ""));
   writeFileSync(`${folder}/.env`, "SMTP_SECURITY=none\nSMTP_PORT=25\n");
   expect(readSettingsFile(folder, project)).toMatchObject({

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readSetupOptions } from "#scripts/admin/setup/setup-command.ts";
 
-/** Runs a command as its script in package.json does: no terminal, and nobody signed in to Google. */
+/** Runs a command as its script in package.json does, without a terminal and without a sign-in to Google. */
 function command(...args: string[]) {
   const home = mkdtempSync(join(tmpdir(), "home-"));
   onTestFinished(() => rmSync(home, { recursive: true }));

@@ -7,7 +7,7 @@ import { deployRefusal, partOf, setupIn, titles } from "./run-setup.ts";
 
 const inProject = `projects/${project}`;
 const known = readyAnswers;
-test("a project that lacks nothing is ready, and a second look is the same and changes nothing", async () => {
+test("reports a complete project as ready twice, and changes nothing", async () => {
   const first = await setupIn({});
   expect(titles(first.text, "(?:missing|unsafe|unknown)")).toEqual([]);
   expect(titles(first.text, "ok")).toHaveLength(26);
@@ -20,7 +20,7 @@ test("a project that lacks nothing is ready, and a second look is the same and c
   expect(await deployRefusal({})).toBeUndefined();
 });
 
-test("an empty project lacks all of it, with the way to each", async () => {
+test("reports all that an empty project lacks, with the way to each", async () => {
   const path = `/firebase/v1beta1/${inProject}`;
   const answers = { [path]: { body: { projectId: project } }, ...withRoles() };
   const { code, text } = await setupIn({ answers, records: {}, settings: undefined });
@@ -40,13 +40,13 @@ test("an empty project lacks all of it, with the way to each", async () => {
   expect(text).not.toMatch(/\{\w+\}|undefined/);
 });
 
-test("what can't be looked up is told with the site's address", async () => {
+test("lists the checks it can't make, with the site's address", async () => {
   const { text } = await setupIn({});
   expect(text).toContain("https://www.pitch-pine.com/auth");
   for (const word of ["DKIM", "HSTS", "TTL", "API key", "Eventarc"]) expect(text).toContain(word);
 });
 
-describe("half of it", () => {
+describe("a project that is half ready", () => {
   const path = {
     billing: `/cloudbilling/v1/${inProject}/billingInfo`,
     database: `/firestore/v1/${inProject}/databases/(default)`,
@@ -106,7 +106,7 @@ describe("half of it", () => {
     if (!advised) expect(refused).toContain(title);
   });
 
-  test("only the roles that are missing are asked for, and the account where it has none", async () => {
+  test("asks only for missing roles, and for the account if it has none", async () => {
     const some = await setupIn({ answers: { ...known, ...withRoles("roles/datastore.user") } });
     const part = partOf(some.text, "Service account");
     expect(part).toContain("--role=roles/eventarc.eventReceiver");
@@ -125,7 +125,7 @@ describe("half of it", () => {
     expect(titles(text, "missing")).toEqual(["Authorized domain"]);
   });
 
-  test("without SPF and DMARC, it says what that leads to", async () => {
+  test("says what missing SPF and DMARC records lead to", async () => {
     const { code, text } = await setupIn({ records: { "mail.pitch-pine.com": ["v=other"] } });
     const advised = ["SPF", "DMARC"].map((name) => `${name} of the sender's domain (advised)`);
     expect(titles(text, "missing")).toEqual(advised);
@@ -133,7 +133,7 @@ describe("half of it", () => {
     expect(code).toBe(0);
   });
 
-  test("an unsafe setting is named, and refused by the deploy", async () => {
+  test("names an unsafe setting, and the deploy refuses it", async () => {
     const settings = readySettings.replace("=tls", "=none");
     const { code, text } = await setupIn({ settings });
     expect(code).toBe(1);
@@ -143,7 +143,7 @@ describe("half of it", () => {
 });
 
 describe("Google's refusals", () => {
-  test("a project that isn't there, or isn't shown, ends the list", async () => {
+  test("a missing or hidden project ends the list", async () => {
     const { code, text, requests } = await setupIn({ answers: {} });
     expect(titles(text, "missing")).toEqual(["Firebase project"]);
     expect(requests).toHaveLength(1);
@@ -179,14 +179,14 @@ describe("Google's refusals", () => {
       "Google answered 503 (UNAVAILABLE)",
     ],
     ["another shape", { body: { billingEnabled: "yes" } }, "unknown", "(billingEnabled)"],
-  ])("%s is told, and stands in the way", async (_, answer, state, words) => {
+  ])("%s is reported and blocks the deploy", async (_, answer, state, words) => {
     const { code, text } = await setupIn({ answers: { ...known, [billing]: answer } });
     expect(titles(text, state)).toEqual(["Blaze plan"]);
     expect(partOf(text, "Blaze plan")).toContain(words);
     expect(code).toBe(1);
   });
 
-  test("Authentication that nobody has opened yet is missing", async () => {
+  test("reports Authentication as missing if nobody has opened it yet", async () => {
     const path = `/identitytoolkit/admin/v2/${inProject}/config`;
     const answers = {
       ...known,
@@ -196,7 +196,7 @@ describe("Google's refusals", () => {
     expect(titles(text, "missing")).toContain("Identity Platform");
   });
 
-  test("an outdated sign-in and a missing network are told in a sentence", async () => {
+  test("explains an outdated sign-in and a missing network", async () => {
     await expect(setupIn({ token: "old" })).rejects.toThrow(
       "gcloud auth application-default login",
     );

@@ -4,7 +4,7 @@ import { textTable } from "#scripts/admin/project/text-table.ts";
 import { linkOnSite } from "#scripts/admin/team/password-link.ts";
 import { readTeamOptions } from "#scripts/admin/team/team-command.ts";
 
-test("an address is kept as the rules compare it: ASCII letters in lower case", () => {
+test("lowercases the ASCII letters of an address, as the rules do", () => {
   expect(readTeamOptions(["add", " Ana@Shop.Example "])?.action).toEqual({
     what: "add",
     email: "ana@shop.example",
@@ -33,7 +33,7 @@ test.each([
   expect(() => readTeamOptions(args)).toThrow(words);
 });
 
-test("the real project is only meant by its name", () => {
+test("uses the real project only by its name", () => {
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", "127.0.0.1:8888");
   const options = readTeamOptions(["list", "--auth-port=9100"]);
   expect(options?.project).toMatchObject({ firestore: "127.0.0.1:8888", auth: "127.0.0.1:9100" });
@@ -44,7 +44,7 @@ test("the real project is only meant by its name", () => {
   vi.unstubAllEnvs();
 });
 
-test("emulators that nobody names are looked for", () => {
+test("looks for emulators that nobody names", () => {
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", undefined);
   expect(readTeamOptions(["list"])?.project).toEqual({
     ...{ kind: "emulators", projectId: "demo-agency" },
@@ -72,7 +72,7 @@ test.each([
   });
 });
 
-test("an unknown error stays what it is", () => {
+test("leaves an unknown error unchanged", () => {
   const error = new Error("cannot read properties of undefined");
   expect(plainCause(error)).toBe(error);
 });

@@ -9,12 +9,12 @@ import { claims } from "#web/src/site/content/collections-schema.ts";
 const content = readContent();
 const facts = ["what a law says"];
 
-test("a year later is the same day", () => {
+test("finds the same day a year later", () => {
   expect(yearAfter("2026-11-23")).toBe("2027-11-23");
   expect(yearAfter("2028-02-29")).toBe("2029-03-01");
 });
 
-test("what was checked is due after a year, the oldest first", () => {
+test("lists checks that are due after a year, the oldest first", () => {
   const one = { what: "one", checked: "2026-03-02", facts };
   const other = { what: "other", checked: "2026-03-01", facts };
   expect(dueReminders([one, other], "2027-03-01")).toEqual([other]);
@@ -22,7 +22,7 @@ test("what was checked is due after a year, the oldest first", () => {
   expect(dueReminders([one, other], "2027-02-28")).toEqual([]);
 });
 
-test("a post counts from the later one of its words and its check, a claim from its check", () => {
+test("counts a post from its last update or check, a claim from its check", () => {
   const [post] = content.posts;
   if (!post) throw new Error("no post");
   const posts = [
@@ -42,7 +42,7 @@ test("a post counts from the later one of its words and its check, a claim from 
   ]);
 });
 
-test("a runtime's end is told from half a year before", () => {
+test("announces a runtime's end from half a year before", () => {
   const known = {
     nodejs22: {
       friendly: "Node.js 22",
@@ -59,10 +59,10 @@ test("a runtime's end is told from half a year before", () => {
   expect(on("2027-04-30", "nodejs99")).toContain("isn't known");
 });
 
-test("firebase-tools still says until when runtimes live", () => {
+test("firebase-tools still says when runtimes end", () => {
   expect(knownRuntimes().nodejs22?.decommissionDate).toMatch(/^\d{4}-/);
 });
 
-test("npm is asked for the newest within the major version", () => {
+test("asks npm for the newest version within the major version", () => {
   expect(withinMajor({ zod: "4.6.7", sharp: "0.34.5" })).toEqual(["zod@^4.6.7", "sharp@^0.34.5"]);
 });

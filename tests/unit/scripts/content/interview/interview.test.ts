@@ -13,7 +13,7 @@ afterAll(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 
 const fileOf = (name: string) => parse(readFileSync(join(folder, name), "utf8"));
 
-/** Answers the questions in their order. @returns what was said, and whether all were reached. */
+/** Answers the questions in their order. @returns the output, and whether all questions were reached. */
 async function answer(...answers: string[]): Promise<{ said: string; isDone: boolean }> {
   const output = new PassThrough();
   const chunks: string[] = [];
@@ -23,8 +23,8 @@ async function answer(...answers: string[]): Promise<{ said: string; isDone: boo
   return { said: chunks.join(""), isDone };
 }
 
-/* Each test goes on from the one before, as an owner does. */
-test("answers are checked and stored at once, and the rest may wait", async () => {
+/* Each test continues where the one before stopped, as an owner does. */
+test("checks and stores answers at once, and the rest may wait", async () => {
   const { said, isDone } = await answer(
     ...["Sand Road Web", "Sand Road Webs Incorporated", "Sand Road", "Maria Lopez"],
     ...["856-555", "1 856 555-0199", ""],
@@ -45,7 +45,7 @@ test("answers are checked and stored at once, and the rest may wait", async () =
   expect([hero.beside.name, story.person.name]).toEqual(["Maria Lopez", "Maria Lopez"]);
 });
 
-test("what is answered isn't asked again; what has to change first is named", async () => {
+test("skips answered questions and names what has to change first", async () => {
   const { said, isDone } = await answer(
     ...["", "hello@sandroad.example", "Mo-Fr 08:00-16:00", "12 Main Street", "Medford", "08055"],
     ...["39.9, -74.82", "https://www.sandroad.example/", "https://cal.com/sandroad/call"],
@@ -73,7 +73,7 @@ test("what is answered isn't asked again; what has to change first is named", as
   expect(fileOf("prices.yaml").entries.package_5_pages.amount).toBe(1300);
 });
 
-test("a page that was taken off can come back, and then its facts are asked", async () => {
+test("brings back a page that was taken off, and asks for its facts", async () => {
   const { said } = await answer(
     ...["", "", "yes", "", "yes", "the Oak Street School band", "2027-12-01", ""],
   );

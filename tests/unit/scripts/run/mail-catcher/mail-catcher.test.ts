@@ -36,7 +36,7 @@ function press(button: string, origin = catcher.inboxOrigin) {
 }
 
 describe("mail catcher", () => {
-  it("keeps what it receives, newest first, with all that tests look at", async () => {
+  it("keeps received mail, newest first, with all that tests read", async () => {
     await send("first");
     await send("zweite Nachricht für Sie");
     const list = await (await inbox("/api/messages")).json();
@@ -54,7 +54,7 @@ describe("mail catcher", () => {
     });
   });
 
-  it("shows nothing of a message unescaped outside its sandbox", async () => {
+  it("shows no part of a message unescaped outside its sandbox", async () => {
     await send("<script>alert(1)</script>", "<script>alert(2)</script>");
     const id = catcher.messages()[0]?.id;
     for (const path of ["/", `/messages/${id}`]) {
@@ -69,7 +69,7 @@ describe("mail catcher", () => {
     expect(page).not.toMatch(/allow-(scripts|same-origin|forms)/);
   });
 
-  it("does what the buttons of the list page say, but not for another site", async () => {
+  it("obeys the buttons of the list page, but not another site", async () => {
     await send("kept");
     expect((await press("clear", "https://elsewhere.example")).status).toBe(403);
     expect(await (await press("refuse")).text()).toContain("refuses everything");
@@ -81,11 +81,11 @@ describe("mail catcher", () => {
     expect(catcher.messages()).toEqual([]);
   });
 
-  it("has a list page that looks for new messages by itself", async () => {
+  it("has a list page that refreshes itself", async () => {
     expect(await (await inbox("/")).text()).toContain('<meta http-equiv="refresh" content="3">');
   });
 
-  it("answers plainly where there is nothing", async () => {
+  it("answers 404 for an unknown page or message", async () => {
     expect((await inbox("/nothing")).status).toBe(404);
     expect((await inbox("/messages/unknown")).status).toBe(404);
   });

@@ -7,7 +7,7 @@ import { freeEmulatorPorts, freePort, requireFreePorts } from "#scripts/run/stac
 const servers: Server[] = [];
 const processes: ChildProcess[] = [];
 
-/** The ports that another process finds; it lives until the test ends. */
+/** Returns the ports that another process finds. The process lives until the test ends. */
 async function portsOfAProcess(count: number): Promise<number[]> {
   const script = `
     import { freePort } from "./scripts/run/stack/free-ports.ts";
@@ -39,7 +39,7 @@ afterEach(() => {
 
 describe("ports", () => {
   it.each(["127.0.0.1", "0.0.0.0", "::1"])(
-    "says in one sentence which port is taken on %s, and which option changes it",
+    "says which port is taken on %s and which option changes it",
     async (host) => {
       const port = await occupy(host);
       const wanted = [{ port, purpose: "the site", option: "port" }];
@@ -49,20 +49,20 @@ describe("ports", () => {
     },
   );
 
-  it("takes free ports without a word", async () => {
+  it("accepts free ports", async () => {
     const port = await occupy("127.0.0.1");
     const server = servers.pop()?.close();
     if (server) await once(server, "close");
     await requireFreePorts([{ port, purpose: "the site", option: "port" }]);
   });
 
-  it("finds different ones for a set of emulators, none of them reserved", async () => {
+  it("finds different ports for a set of emulators, none of them reserved", async () => {
     const found = Object.values(await freeEmulatorPorts());
     expect(new Set(found).size).toBe(4);
     expect(found).not.toContain(await freePort(found));
   });
 
-  it("finds different ones in processes that look at the same time, also when they need many", async () => {
+  it("finds different ports in processes that search at the same time", async () => {
     const found = await Promise.all([1, 2, 3].map(() => portsOfAProcess(70)));
     expect(new Set(found.flat()).size).toBe(3 * 70);
   });

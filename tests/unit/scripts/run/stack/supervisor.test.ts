@@ -6,7 +6,7 @@ import { markVariable, processesOf } from "#scripts/run/stack/started-processes.
 import { createSupervisor } from "#scripts/run/stack/supervisor.ts";
 import { patience } from "../../../../patience.ts";
 
-/** What a test starts, and all below it. */
+/** Marks the programs that a test starts, and all processes below them. */
 const outer = process.env[markVariable];
 const mark = `${outer ? `${outer}/` : ""}test-${process.pid}`;
 
@@ -19,7 +19,10 @@ async function expectNothingLeft() {
   expect(left).toEqual([]);
 }
 
-/** As firebase-tools does with its Java: a child in a group of its own, which outlives its parent and is deaf. */
+/**
+ * Does what firebase-tools does with Java: starts a child in another group that outlives its parent and ignores
+ * SIGTERM.
+ */
 const childInItsOwnGroup = `
   const deaf = "process.on('SIGTERM', () => {}); console.log('deaf'); setInterval(() => {}, 1000);";
   const stdio = ["ignore", "pipe", "ignore"];
@@ -37,7 +40,7 @@ const program = (script: string) => ({
   readyWhen: /child/,
 });
 
-/** A supervisor whose programs carry the mark of this file. */
+/** Creates a supervisor whose programs carry the mark of this file. */
 function markedSupervisor() {
   process.env[markVariable] = mark;
   const supervisor = createSupervisor({ verbose: false });
@@ -49,7 +52,7 @@ function markedSupervisor() {
 test.each([
   ["goes on", goesOn],
   ["is deaf to being asked", isDeaf],
-])("a program that %s ends with what it started", async (_, script) => {
+])("ends a program that %s, and all it started", async (_, script) => {
   const supervisor = markedSupervisor();
   await supervisor.start(program(script));
   expect(processesOf(mark)).toHaveLength(2);
@@ -57,7 +60,7 @@ test.each([
   await expectNothingLeft();
 });
 
-test("what a program started that failed before it was ready ends with it", async () => {
+test("ends all children of a program that failed before it was ready", async () => {
   const supervisor = markedSupervisor();
   const starting = supervisor.start({ ...program(fails), readyWhen: /never said/ });
   await expect(starting).rejects.toThrow(/child \d+[\s\S]*The part ended with exit code 2/);
@@ -66,7 +69,7 @@ test("what a program started that failed before it was ready ends with it", asyn
   await supervisor.stopAll();
 });
 
-test("what stops working is said with its last lines and what to do", async () => {
+test("reports a broken program with its last lines and what to do", async () => {
   const supervisor = markedSupervisor();
   const breaks = `${goesOn}; child.stdout.once("data", () => console.log("first error\\nit has exited"));`;
   await supervisor.start({ ...program(breaks), brokenWhen: /has exited/ });
@@ -77,7 +80,7 @@ test("what stops working is said with its last lines and what to do", async () =
   await expectNothingLeft();
 });
 
-test("what was thrown is said, however deep in the program", async () => {
+test("reports a thrown error, however deep in the program", async () => {
   const deep = (depth: number): void => {
     if (depth === 0) throw new Error("prices.yaml, line 14: no such price");
     deep(depth - 1);
@@ -89,7 +92,7 @@ test("what was thrown is said, however deep in the program", async () => {
   await supervisor.stopAll();
 });
 
-test("what is told to end ends with what it started, and isn't taken for a crash", async () => {
+test("ends a program and all it started without calling it a crash", async () => {
   const supervisor = markedSupervisor();
   const end = await supervisor.start(program(goesOn));
   await end();
@@ -124,7 +127,9 @@ async function started(args: string[]): Promise<ChildProcess> {
   return child;
 }
 
-/** npm, and the command below it; some shells stay between them, others let the command take their place. */
+/**
+ * Stands in for npm with the command below it. Some shells stay between them, and others let the command replace them.
+ */
 const npm = (args: string[]) => [
   process.execPath,
   "-e",
@@ -153,7 +158,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
 );
 
 test("a killed command leaves nothing behind", async () => {
-  // Without a mark the command has a guard of its own.
+  // Without a mark, the command has a separate guard.
   const env = { ...process.env, [markVariable]: "" };
   const [file = "", ...args] = node;
   const killed = spawn(file, args, { env, stdio: ["ignore", "pipe", "ignore"] });

@@ -15,6 +15,6 @@ test("the jobs on GitHub run each part of the tests", () => {
   const text = readFileSync(".github/workflows/ci.yml", "utf8");
   const { parts } = workflow.parse(parse(text)).jobs.parts.strategy.matrix;
   const named = [...parts.flatMap((list) => list.split(",")), "e2e"];
-  // Parts that need the build bring it.
+  // Parts that need the build run it themselves.
   expect([...named, "build"].sort()).toEqual([...partNames].sort());
 });

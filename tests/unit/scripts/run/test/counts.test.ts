@@ -61,7 +61,7 @@ describe("testReport", () => {
     expect(report).toMatch(/\n41 passed, 4 failed$/);
   });
 
-  it("says how many processes of functions lived", () => {
+  it("says how many function processes ran", () => {
     expect(testReport(["lint", "unit"], results)).toMatch(/unit .*, 7 function processes\)/);
   });
 });

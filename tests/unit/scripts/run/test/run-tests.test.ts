@@ -37,7 +37,7 @@ describe("chosenParts", () => {
     expect(chosenParts("unit")).toEqual(["unit"]);
   });
 
-  it("leaves out what is skipped, even where it is needed", () => {
+  it("leaves out skipped parts, even if others need them", () => {
     expect(chosenParts("e2e", "build")).toEqual(["e2e"]);
     expect(chosenParts(undefined, "e2e, functions")).not.toContain("functions");
   });
@@ -50,7 +50,7 @@ describe("chosenParts", () => {
 });
 
 describe("nextPart", () => {
-  /** Lets all parts run and end, the first that began first, and answers with which ran side by side. */
+  /** Runs all parts to their end, in the order in which they began, and returns which ran side by side. */
   function sideBySide(cores: number): TestPartName[][] {
     const waiting = [...partNames];
     const running: TestPartName[] = [];
@@ -72,12 +72,12 @@ describe("nextPart", () => {
     expect(Math.max(...seen.map((parts) => parts.length))).toBeLessThanOrEqual(cores);
   });
 
-  it.each([2, 64])("runs what can take all of %s cores alone", (cores) => {
+  it.each([2, 64])("runs a part alone if it can take all of %s cores", (cores) => {
     const withBrowser = sideBySide(cores).filter((parts) => parts.includes("e2e"));
     expect(withBrowser).toEqual([["e2e"]]);
   });
 
-  it("lets no two parts use the same emulators at once, and none that needs the build beside it", () => {
+  it("keeps parts apart that share emulators or need the build", () => {
     for (const parts of sideBySide(64)) {
       const used = parts.flatMap((name) => testParts[name].emulators ?? []);
       expect(new Set(used).size, parts.join()).toBe(used.length);

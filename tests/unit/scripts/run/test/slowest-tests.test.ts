@@ -41,7 +41,7 @@ it("names the slowest tests of both runners, the slowest first", () => {
   ]);
 });
 
-it("says nothing where nothing was reported, or only half of a report was written", () => {
+it("says nothing about missing or incomplete reports", () => {
   const half = join(folder, "half.json");
   writeFileSync(half, '{"testResults": [');
   expect(slowestTests([join(folder, "none.json"), half])).toBe("");

@@ -29,15 +29,15 @@ describe("medians", () => {
   });
 });
 
-describe("a route beside the page without script", () => {
-  test("one slow round does not count", () => {
+describe("a route compared with the page without script", () => {
+  test("ignores one slow round", () => {
     const slow = { ...perfect, lcp: 5000, performance: 60 };
     const result = routeResult("/", [perfect, slow, perfect], [perfect, perfect, perfect]);
     expect(result.lcpRatio).toBe(1);
     expect(missedAims(result)).toEqual([]);
   });
 
-  test("everything that is missed is named", () => {
+  test("names every missed aim", () => {
     const poor = { performance: 99, accessibility: 98, bestPractices: 97, seo: 96 };
     const result = routeResult(
       "/a",
@@ -56,7 +56,7 @@ describe("a route beside the page without script", () => {
     expect(resultTable([result])).toMatch(/^\/a +99 +98 +97 +96 +1000 +1\.11 +51 +0\.010$/m);
   });
 
-  test("the sign-in page has aims of its own", () => {
+  test("has separate aims for the sign-in page", () => {
     const rounds = [{ ...perfect, performance: 95, seo: 66, lcp: 1080 }];
     expect(missedAims(routeResult("/auth", rounds, [perfect]))).toEqual([]);
     expect(missedAims(routeResult("/about", rounds, [perfect]))).toHaveLength(3);
@@ -67,7 +67,7 @@ describe("a route beside the page without script", () => {
     expect(missedAims(routeResult("/auth", late, [{ ...perfect, lcp: 1001 }]))).toEqual([]);
   });
 
-  test("what the main thread does is told by its medians, the most first", () => {
+  test("lists the main thread's work by its medians, the most first", () => {
     const rounds = [10, 30, 20].map((time) => ({
       ...perfect,
       work: { Rendering: time, "Style & Layout": 2 * time, "Garbage Collection": 0.2 },

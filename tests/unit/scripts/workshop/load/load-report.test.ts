@@ -25,11 +25,11 @@ test.each([
   [0.95, 400],
   [0, 10],
   [1, 400],
-])("the percentile %d is a value that was measured", (share, value) => {
+])("the percentile %d is a measured value", (share, value) => {
   expect(percentile([400, 10, 30, 20], share)).toBe(value);
 });
 
-test("a load is flawless only if each message was stored once and mailed once", () => {
+test("a load is flawless only if it stored and mailed each message once", () => {
   expect(isFlawless(figures)).toBe(true);
   expect(isFlawless({ ...figures, stored: [1, 1, 1] })).toBe(false);
   expect(isFlawless({ ...figures, mailed: [1, 1, 2, 1] })).toBe(false);

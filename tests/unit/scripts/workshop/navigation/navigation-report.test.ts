@@ -8,7 +8,7 @@ const run = (step: string, way: Measurement["way"], milliseconds: number, other 
   ...{ step, way, milliseconds, other, pictures: 1500 },
 });
 
-test("each step is compared with the same step without script, by medians", () => {
+test("compares each step with the same step without script, by medians", () => {
   const rows = stepMedians([
     ...[400, 9000, 500].map((time) => run("one", reference, time)),
     ...[600, 500, 1].map((time) => run("one", tap, time)),

@@ -29,10 +29,10 @@ async function fetched(...paths: string[]) {
   return { sizes, milliseconds: performance.now() - began };
 }
 
-test("everything that is fetched at once shares the line", async () => {
+test("shares the line among simultaneous requests", async () => {
   const { sizes, milliseconds } = await fetched("/page", "/page", "/picture");
   expect(sizes).toEqual([10_000, 10_000, 20_000]);
-  // A round trip, and 40 kB at 200 kB a second.
+  // This allows for a round trip, and 40 kB at 200 kB a second.
   expect(milliseconds).toBeGreaterThan(350);
   await line.quiet(1);
   const { other, pictures } = line.takeBytes();
@@ -43,7 +43,7 @@ test("everything that is fetched at once shares the line", async () => {
   expect(line.takeBytes()).toEqual({ pictures: 0, other: 0 });
 });
 
-test("quiet waits for what is under way", async () => {
+test("quiet waits for requests that are under way", async () => {
   let isThere = false;
   const fetching = fetched("/page").then(() => {
     isThere = true;

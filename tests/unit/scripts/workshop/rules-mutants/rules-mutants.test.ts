@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { patternMutants } from "#scripts/workshop/rules-mutants/pattern-mutants.ts";
 import { rulesMutants } from "#scripts/workshop/rules-mutants/rules-mutants.ts";
 
-/** The mutants of a pattern as texts. */
+/** Returns the mutants of a pattern as texts. */
 const ofPattern = (source: string) =>
   patternMutants(source).map(
     ({ start, end, text }) => source.slice(0, start) + text + source.slice(end),
   );
 
-/** The mutants of one condition, as what then stands between `if` and the semicolon. */
+/** Returns the mutants of one condition, each as the text between `if` and the semicolon. */
 function ofCondition(condition: string): string[] {
   const rules = `match /a/{b} { allow create: if ${condition}; } // a || b;`;
   return rulesMutants(rules).flatMap(({ rules: mutant }) => {
@@ -18,7 +18,7 @@ function ofCondition(condition: string): string[] {
 }
 
 describe("mutants of a condition", () => {
-  it("leave out, negate and join otherwise each operand, however deep", () => {
+  it("omit and negate each operand and join it differently, however deep", () => {
     expect(ofCondition("a() && (!b || c == 'x; && y')")).toEqual([
       "true",
       "!(a() && (!b || c == 'x; && y'))",
@@ -42,14 +42,14 @@ describe("mutants of a condition", () => {
     expect(mutants).toEqual(expect.arrayContaining(["a.size() <= 9", "a.size() <= 11"]));
   });
 
-  it("have one word of a list less", () => {
+  it("have one word less in a list", () => {
     const mutants = ofCondition("a in ['x', 'y', 'z']");
     for (const list of ["[ 'y', 'z']", "['x', 'z']", "['x', 'y']"]) {
       expect(mutants).toContain(`a in ${list}`);
     }
   });
 
-  it("allow more operations, and what lies deeper", () => {
+  it("allow more operations, and deeper paths", () => {
     const all = rulesMutants("match /a/{b} { allow get: if c; allow list: if d; }");
     const rules = all.map((mutant) => mutant.rules);
     expect(rules).toContain("match /a/{b} { allow get, update: if c; allow list: if d; }");
@@ -79,7 +79,7 @@ describe("mutants of a pattern", () => {
     expect(ofPattern(source)).toEqual(expect.arrayContaining(wanted));
   });
 
-  it("leave what needs no change alone", () => {
+  it("leave parts alone that need no change", () => {
     expect(ofPattern("[.]ab\\\\.(c)")).toEqual([]);
   });
 });

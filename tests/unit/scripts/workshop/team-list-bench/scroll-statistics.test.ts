@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { quantile, scrollStatistics } from "#scripts/workshop/team-list-bench/scroll-statistics.ts";
 
-it("sees late frames and what long tasks take from a finger", () => {
+it("counts late frames and the time that long tasks block", () => {
   const frames = [0, 16, 32, 82, 98];
   expect(scrollStatistics({ frames, longTasks: [60, 90] })).toEqual({
     ...{ frames: 4, late: 0.25, slowest: 50, longTasks: 2, blocked: 50 },
   });
 });
 
-it("has nothing to say of nothing", () => {
+it("returns zeros without any data", () => {
   const nothing = { frames: 0, late: 0, slowest: 0, longTasks: 0, blocked: 0 };
   expect(scrollStatistics({ frames: [], longTasks: [] })).toEqual(nothing);
 });

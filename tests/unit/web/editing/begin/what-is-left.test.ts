@@ -5,7 +5,7 @@ import { readTypedContent } from "#web/publish/content/read-content.ts";
 
 const points = openPoints(readTypedContent());
 
-test("says what is left by who does it", () => {
+test("sorts what is left by who does it", () => {
   const lines = leftToDo({
     ...points,
     placeholders: [{ field: "email", value: "x" }],
@@ -26,7 +26,7 @@ test("says what is left by who does it", () => {
   ]);
 });
 
-test("says nothing where nothing is left", () => {
+test("says nothing when nothing is left", () => {
   const none = { placeholders: [], samples: [], unproven: [], unpictured: [] };
   expect(leftToDo({ ...points, ...none })).toEqual([]);
 });

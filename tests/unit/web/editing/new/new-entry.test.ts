@@ -36,7 +36,7 @@ function onlyChange(kind: EntryKind, asked: Asked) {
   return { file: changes[0]?.file ?? "", text: String(changes[0]?.text) };
 }
 
-/** The lines that go and come, as a diff shows them. */
+/** The removed and added lines, as a diff shows them. */
 function linesOf({ file, text }: FileChange): string[] {
   const old = readFileSync(join(contentFolder, file), "utf8").split("\n");
   const now = String(text).split("\n");
@@ -58,7 +58,7 @@ describe("a new city", () => {
     expect(text).not.toMatch(/TOWN_|TODAY/);
   });
 
-  test("can be shown at once, and what is to be written is told", () => {
+  test("can be shown at once, with a list of what to write", () => {
     const filled = fillPlaceholders(parse(text), values, () => undefined);
     const made = { name: "new", ...pageOn(page.parse(filled), "2027-03-02") };
     expect(made).toMatchObject({ path: "/web-design-egg-harbor-city", updated: "2027-03-02" });
@@ -78,7 +78,7 @@ describe("a new city", () => {
   test.each([
     ["Berlin", "web/content/pages/web-design-berlin.yaml: this file is there already."],
     ["08009", 'write the town\'s name in letters, such as "Mount Laurel", not "08009".'],
-  ])("%s is refused", (name, message) => {
+  ])("refuses the city %s", (name, message) => {
     expect(() => make("city", { name })).toThrow(message);
   });
 });
@@ -87,7 +87,7 @@ describe("a new post", () => {
   const title = 'Winter hours: "open" at ten';
   const { file, text } = onlyChange("post", { name: title });
 
-  test("can be read at once, with a drawing of ours, and what is to be written is told", () => {
+  test("can be read at once, with our drawing and a list of what to write", () => {
     expect(file).toBe("posts/winter-hours-open-at-ten.md");
     const post = readPost("winter-hours-open-at-ten", text, values);
     expect(post).toMatchObject({ title, date: "2027-03-02", listed: true });
@@ -101,7 +101,7 @@ describe("a new post", () => {
     );
   });
 
-  test("its head has the form of the others, its picture a command", () => {
+  test("has a head like the others, and a command for its picture", () => {
     const head = text.split("---\n")[1] ?? "";
     expect(yamlText(parseDocument(head))).toBe(head);
     expect(make("post", { name: title }).next).toEqual([
@@ -113,7 +113,7 @@ describe("a new post", () => {
     ["2027 in review", "has to begin with a letter"],
     ["x".repeat(60), "keep the title under 60 characters."],
     ["Marlton local SEO guide", "marlton-local-seo-guide.md: this file is there already."],
-  ])("%s is refused", (name, message) => {
+  ])("refuses the post %s", (name, message) => {
     expect(() => make("post", { name })).toThrow(message);
   });
 });
@@ -122,7 +122,7 @@ describe("an entry among others", () => {
   const changed = (kind: EntryKind, asked: Asked) =>
     make(kind, asked).changes.map((change) => ({ file: change.file, lines: linesOf(change) }));
 
-  test("a testimonial stands at the end of its file, and on Home", () => {
+  test("adds a testimonial at the end of its file and on Home", () => {
     expect(changed("testimonial", { name: "Ruth K." })).toEqual([
       {
         file: "testimonials.yaml",
@@ -143,7 +143,7 @@ describe("an entry among others", () => {
     ]);
   });
 
-  test("a testimonial can stand on another page", () => {
+  test("adds a testimonial to another page", () => {
     const [, shown] = changed("testimonial", { name: "Ruth K.", page: "results" });
     expect(shown).toEqual({
       file: "pages/results.yaml",
@@ -151,7 +151,7 @@ describe("an entry among others", () => {
     });
   });
 
-  test("a portfolio site", () => {
+  test("adds a portfolio site", () => {
     const url = "https://tulip-lane.example";
     expect(changed("portfolio", { name: "Tulip Lane", url })).toEqual([
       {
@@ -167,7 +167,7 @@ describe("an entry among others", () => {
     ]);
   });
 
-  test("a question", () => {
+  test("adds a question", () => {
     expect(changed("question", { name: "Do you work on Saturdays?" })).toEqual([
       {
         file: "pages/home.yaml",
@@ -179,7 +179,7 @@ describe("an entry among others", () => {
     ]);
   });
 
-  test("a service", () => {
+  test("adds a service", () => {
     expect(changed("service", { name: "Menu photography", page: "web-design-berlin" })).toEqual([
       {
         file: "pages/web-design-berlin.yaml",
@@ -204,7 +204,7 @@ describe("an entry among others", () => {
     ["question", { name: "Why?", page: "results" }, "this page has no section for it."],
     ["service", { name: "Photos", page: "contact" }, "this page has no section for it."],
     ["question", { name: " " }, "say what it's called"],
-  ])("%s %j is refused", (kind, asked, message) => {
+  ])("refuses the %s %j", (kind, asked, message) => {
     expect(() => make(kind, asked)).toThrow(message);
   });
 });

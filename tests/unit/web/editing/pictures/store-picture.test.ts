@@ -24,9 +24,9 @@ function folderWithReader() {
 }
 
 describe("a picture of a post", () => {
-  test("is upright WebP of the place's size, without what the phone noted", async () => {
+  test("is upright WebP of the place's size, without the phone's notes", async () => {
     const { folder, read } = folderWithReader();
-    // 3000 x 4000 as it was held; red is then above.
+    // The picture was held as 3000 x 4000, with red at the top.
     const bytes = await phonePicture(4000, 3000);
     expect((await sharp(bytes).metadata()).exif?.toString("latin1")).toContain("Ana Ruiz");
     const written = await storePicture(bytes, `posts/${post}`, folder, { alt });
@@ -39,7 +39,7 @@ describe("a picture of a post", () => {
     expect(await colorAt(webp, 0, 0)).toBe(await colorAt(webp, 1, 0));
   });
 
-  test("is named in the post's head, and nothing else of the post changes", async () => {
+  test("is named in the post's head, and changes nothing else there", async () => {
     const { folder, read } = folderWithReader();
     const before = read(`posts/${post}.md`).toString().split("\n");
     await storePicture(await jpg(1600, 900), `posts/${post}`, folder, { alt: ` ${alt}\n` });
@@ -50,7 +50,7 @@ describe("a picture of a post", () => {
     expect(changed).toEqual([`  file: posts/${post}.webp`, `  alt: "${alt}"`]);
   });
 
-  test("shows the part that was chosen, in pixels of the upright picture", async () => {
+  test("shows the chosen part, in pixels of the upright picture", async () => {
     const { folder, read } = folderWithReader();
     const bytes = await phonePicture(2000, 1500);
     const lower = { left: 100, top: 1200, width: 1280, height: 720 };
@@ -66,7 +66,7 @@ describe("a picture of a post", () => {
   });
 });
 
-test("a preview says which part is shown, in the shape of the place", async () => {
+test("previews the part that is shown, in the shape of the place", async () => {
   const bytes = await redAndBlue(3000, 1000).png().toBuffer();
   const { width, height, crop, webp } = await previewCrop(bytes, `posts/${post}`, contentFolder);
   expect({ width, height }).toEqual({ width: 3000, height: 1000 });
@@ -75,7 +75,7 @@ test("a preview says which part is shown, in the shape of the place", async () =
   expect(await sharp(webp).metadata()).toMatchObject({ width: 800, height: 450 });
 });
 
-test("a portfolio site gets two pictures of the top of its page, and keeps its words", async () => {
+test("stores two pictures of a portfolio site's top, and keeps its words", async () => {
   const { folder, read } = folderWithReader();
   const before = read("portfolio.yaml");
   const tall = await pageWithDetailsBelow(1280, 4000);
@@ -95,7 +95,7 @@ test("a portfolio site gets two pictures of the top of its page, and keeps its w
   expect(read("portfolio.yaml")).toEqual(before);
 });
 
-test("a portfolio site gets its picture on a phone, which it then names, in the shape of a phone", async () => {
+test("stores and names a phone-shaped picture of a portfolio site", async () => {
   const { folder, read } = folderWithReader();
   const bytes = await jpg(1170, 2532);
   const place = "portfolio/juniper-row-law/phone";
@@ -118,7 +118,7 @@ test("a portfolio site gets its picture on a phone, which it then names, in the 
 });
 
 describe("a picture of a page", () => {
-  test("of who tells a story is square and stands with the name", async () => {
+  test("of a story's person is square and stored with the name", async () => {
     const { folder, read } = folderWithReader();
     const words = { alt: "Dana Ruiz" };
     await storePicture(await jpg(2000, 1500), "pages/about/story/person", folder, words);
@@ -130,7 +130,7 @@ describe("a picture of a page", () => {
     ).rejects.toThrow("There's no place");
   });
 
-  test("gets its size written, in a section by its number or its id", async () => {
+  test("gets its size written, in a section by its number or id", async () => {
     const { folder, read } = folderWithReader();
     await storePicture(await jpg(2000, 1500), "pages/about/2", folder, { alt });
     await storePicture(await jpg(2000, 1500), "pages/about/guarantee", folder, { alt });
@@ -144,7 +144,7 @@ describe("a picture of a page", () => {
     });
   });
 
-  test("takes the place of its earlier one, and of no other section's", async () => {
+  test("replaces its earlier one, but no other section's", async () => {
     const { folder, read } = folderWithReader();
     const bytes = await jpg(2000, 1500);
     const stored = async () => (await storePicture(bytes, "pages/about/2", folder, { alt }))[0];
@@ -155,7 +155,7 @@ describe("a picture of a page", () => {
     expect(await stored()).toBe("pictures/pages/about-2-2.webp");
   });
 
-  test("can be a card's", async () => {
+  test("can belong to a card", async () => {
     const { folder, read } = folderWithReader();
     await storePicture(await jpg(2000, 1500), "pages/home/services/2", folder, { alt });
     const { sections } = parse(read("pages/home.yaml").toString());
@@ -187,7 +187,7 @@ describe("refused, with what to do", () => {
     );
   });
 
-  test.each(["", "  \n"])("no words for those who cannot see it: %j", async (words) => {
+  test.each(["", "  \n"])("no words for people who can't see it: %j", async (words) => {
     expect(await refusalOf(await sound(), undefined, { alt: words })).toMatch(
       /^PictureRefused: Say what the picture shows/,
     );
@@ -212,7 +212,7 @@ describe("refused, with what to do", () => {
     expect(await refusalOf(await bytes())).toMatch(message);
   });
 
-  test("a small file that unpacks to very much", async () => {
+  test("a small file that unpacks to a huge picture", async () => {
     const bomb = await pictureThatClaims(16_000, 12_000);
     expect(bomb.length).toBeLessThan(1000);
     expect(await refusalOf(bomb)).toMatch(/It has 192 million pixels; 120 million are the most\./);

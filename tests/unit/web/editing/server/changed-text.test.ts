@@ -9,7 +9,7 @@ import { contentNames } from "#web/editing/server/content-files.ts";
 import { withValueAt } from "#web/editing/values.ts";
 import { contentFolder } from "#web/publish/content-folder.ts";
 
-/** Each text, number and truth value below a value. */
+/** Returns each text, number and boolean below a value. */
 function scalarsIn(value: Json, path: Path = []): { path: Path; value: Json }[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => scalarsIn(item, [...path, index]));
@@ -18,25 +18,25 @@ function scalarsIn(value: Json, path: Path = []): { path: Path; value: Json }[] 
   return Object.entries(value).flatMap(([key, item]) => scalarsIn(item, [...path, key]));
 }
 
-/** Another value of the same kind, such that quotation marks are needed where there were none. */
+/** Returns another value of the same kind that needs quotation marks where there were none. */
 function another(value: Json): Json {
   if (typeof value === "number") return value + 1;
   return typeof value === "boolean" ? !value : `${value}: "now" # not a comment`;
 }
 
-/** A field in its file; where it is written in braces on a line, all of these: a line that gets too long is broken. */
+/** Returns a field in its file, or all fields in the same braces, because a line that gets too long is broken. */
 function writtenAs(document: Document, path: Path): unknown {
   const around = path.map((_, index) => document.getIn(path.slice(0, index + 1), true));
   return around.find((node) => isCollection(node) && node.flow) ?? around.at(-1);
 }
 
-/** The lines of a file, those of some of its fields taken out. */
+/** Returns the lines of a file without those of some fields. */
 function linesWithout(yaml: string, document: Document, paths: Path[]): string[] {
   const lineAt = (offset: number) => yaml.slice(0, offset).split("\n").length - 1;
   const spans = paths.map((path) => {
     const node = writtenAs(document, path);
     const [start, end] = (isNode(node) ? node.range : null) ?? [0, 0];
-    // From the field's name on: what gets too long for its line begins on the next one.
+    // The span begins at the field's name, because a value that gets too long begins on the next line.
     return [lineAt(yaml.slice(0, start).trimEnd().length), lineAt(end - 1)] as const;
   });
   return yaml.split("\n").filter((_, line) => {
@@ -44,7 +44,7 @@ function linesWithout(yaml: string, document: Document, paths: Path[]): string[]
   });
 }
 
-/** Neighbors are never changed together, so a change that spoils its neighbor is seen. */
+/** Neighbors never change together, so the test notices a change that spoils its neighbor. */
 const rounds = 8;
 
 describe.each(contentNames(contentFolder))("%s", (name) => {
@@ -57,7 +57,7 @@ describe.each(contentNames(contentFolder))("%s", (name) => {
     expect(changedText(name, text, { value })).toBe(text);
   });
 
-  test("has other lines only where a field was changed, whichever it is, and all its comments", () => {
+  test("changes only the lines of changed fields and keeps all comments", () => {
     const scalars = scalarsIn(value);
     for (let round = 0; round < rounds; round += 1) {
       const chosen = scalars.filter((_, index) => index % rounds === round);

@@ -71,14 +71,14 @@ const check = (changes: Partial<Content>, production = false) =>
     production,
   );
 
-test("a sound content passes, also for production", () => {
+test("sound content passes, even for production", () => {
   const output =
     "\nThe content is sound (pages: 2, posts: 1).\nNothing in it is invented or unproven.";
   expect(check({})).toEqual({ exitCode: 0, output, isSound: true });
   expect(check({}, true)).toEqual({ exitCode: 0, output, isSound: true });
 });
 
-test("what is still a sample passes, but not for production", () => {
+test("a sample passes, but not for production", () => {
   const pages = [smallPage("contact", { sample: true }), privacy];
   expect(check({ pages }).exitCode).toBe(0);
   const refused = check({ pages }, true);
@@ -88,7 +88,7 @@ test("what is still a sample passes, but not for production", () => {
   );
 });
 
-test("words that could be better are told, but no release waits for them", () => {
+test("reports words that could be better, but no release waits for them", () => {
   const site = { ...content.site, tagline: "You will wait for us" };
   const { exitCode, output } = check({ site });
   expect(exitCode).toBe(1);
@@ -96,7 +96,7 @@ test("words that could be better are told, but no release waits for them", () =>
   expect(check({ site }, true)).toEqual(check({}, true));
 });
 
-test("each kind of check is part of it", () => {
+test("includes each kind of check", () => {
   const city = smallCity("Berlin");
   const page = smallPage("contact", {
     city,
@@ -168,7 +168,7 @@ test("each kind of check is part of it", () => {
   }
 });
 
-test("what the reader refuses is told line by line", () => {
+test("lists what the reader refuses line by line", () => {
   const read = () => {
     const file = "web/content/pages/x.yaml";
     throw new ContentProblem([
@@ -184,7 +184,7 @@ test("what the reader refuses is told line by line", () => {
   });
 });
 
-test("any other error is not called a problem of the content", () => {
+test("doesn't call any other error a problem of the content", () => {
   const read = () => {
     throw new Error("disk full");
   };

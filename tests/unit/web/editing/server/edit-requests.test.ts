@@ -9,7 +9,7 @@ import { createReleases } from "#web/editing/server/releases.ts";
 import { contentFolder } from "#web/publish/content-folder.ts";
 
 const releases = createReleases(contentFolder);
-// None of these requests gets as far as to a check.
+// None of these requests reaches a check.
 const unreachable = { faultsWith: () => Promise.reject(new Error("checked")), close: () => {} };
 const server = createServer(
   createEditRequests(contentFolder, createEditing(contentFolder, unreachable, releases), releases),
@@ -26,7 +26,7 @@ function port(): number {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Asks as a browser would; fetch does not let the headers be chosen that it sends for a page. */
+/** Sends a request as a browser would. fetch doesn't let its caller choose the headers that it sends for a page. */
 async function ask(path: string, headers: Record<string, string> = {}, body?: string) {
   const method = body === undefined ? "GET" : "POST";
   const asked = request({ host: "127.0.0.1", port: port(), path, method, headers }).end(body);
@@ -36,17 +36,17 @@ async function ask(path: string, headers: Record<string, string> = {}, body?: st
 
 const own = () => ({ host: `localhost:${port()}`, origin: `http://localhost:${port()}` });
 
-test("a page on this machine may read", async () => {
+test("lets a page on this machine read", async () => {
   const { status, text } = await ask("/files", { host: `localhost:${port()}` });
   expect(status).toBe(200);
   expect(JSON.parse(text)).toMatchObject({ undo: null });
 });
 
-test("another site that points its name at this machine may not even read", async () => {
+test("refuses reads by a site that points its name at this machine", async () => {
   expect(await ask("/files", { host: `evil.example:${port()}` })).toMatchObject({ status: 403 });
 });
 
-test("another site may not write, neither with the header nor without", async () => {
+test("refuses writes by another site, with or without the header", async () => {
   const origin = "http://evil.example";
   const across = { ...own(), origin };
   expect(await ask("/undo", across, "{}")).toMatchObject({ status: 403 });
@@ -59,7 +59,7 @@ test("another site may not write, neither with the header nor without", async ()
   });
 });
 
-test("a write takes nothing but what is agreed, and not too much of it", async () => {
+test("accepts writes only in the agreed form and size", async () => {
   const headers = { ...own(), [editorHeader]: "1" };
   const request = { name: "prices.yaml", hash: "", value: {} };
   const send = (file: unknown) => ask("/save", headers, JSON.stringify({ files: [file] }));
@@ -76,7 +76,7 @@ test.each([
   [["entries", "0", "amount"]],
   ["body"],
   ["file"],
-])("%j, which is nowhere or as it was released, isn't called taken back", async (what) => {
+])("doesn't claim to take back %j, which is missing or unchanged", async (what) => {
   const { text: file } = await ask("/file?name=prices.yaml", own());
   const { hash } = JSON.parse(file);
   const body = JSON.stringify({ name: "prices.yaml", hash, what });
@@ -87,7 +87,7 @@ test.each([
   });
 });
 
-test("the interview tells its questions, and takes answers to no others", async () => {
+test("lists the interview's questions and accepts answers to no others", async () => {
   const { text } = await ask("/interview", own());
   const { questions } = JSON.parse(text);
   expect(questions).toContainEqual({

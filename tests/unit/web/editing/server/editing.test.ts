@@ -24,7 +24,7 @@ const text = (name: string) => readFileSync(join(folder, name), "utf8");
 let check: ReturnType<typeof createContentCheck>;
 let editing: Editing;
 
-/** A file as the editor's page has read it. */
+/** Reads a file as the editor's page does. */
 function read(name: string) {
   const file = readContentFile(folder, name);
   if (!file) throw new Error(`there is no ${name}`);
@@ -57,7 +57,7 @@ afterAll(() => {
   rmSync(join(folder, ".."), { recursive: true, force: true });
 });
 
-test("what is sound is written, and so are words that could be better", async () => {
+test("saves sound content, even with words that could be better", async () => {
   const answer = await saveWith("prices.yaml", [["entries", "package_6_pages", "amount"], 1375]);
   expect(answer).toMatchObject({ outcome: "saved", label: "Prices", undo: "Prices" });
   expect(text("prices.yaml")).toContain("package_6_pages: {amount: 1375}");
@@ -65,7 +65,7 @@ test("what is sound is written, and so are words that could be better", async ()
   expect(stiff).toMatchObject({ outcome: "saved", stillWrong: [{ advice: true }] });
 });
 
-test("what would break the content anywhere is refused, with file and field, and nothing is written", async () => {
+test("refuses a change that breaks other content and writes nothing", async () => {
   const before = text("claims.yaml");
   const answer = await saveWith("claims.yaml", [["rating"], undefined]);
   expect(answer.outcome).toBe("refused");
@@ -76,7 +76,7 @@ test("what would break the content anywhere is refused, with file and field, and
   expect(text("claims.yaml")).toBe(before);
 });
 
-test("a file that has changed since it was read stays as it is", async () => {
+test("keeps a file that has changed since it was read", async () => {
   const { hash, value } = read("prices.yaml");
   writeFileSync(join(folder, "prices.yaml"), `${text("prices.yaml")}# by hand\n`);
   const byHand = text("prices.yaml");
@@ -85,7 +85,7 @@ test("a file that has changed since it was read stays as it is", async () => {
   expect(text("prices.yaml")).toBe(byHand);
 });
 
-test("two saves at the same moment: the first one counts", async () => {
+test("keeps the first of two saves at the same moment", async () => {
   const one = saveWith("prices.yaml", [["entries", "package_6_pages", "amount"], 1]);
   const other = saveWith("prices.yaml", [["entries", "package_6_pages", "amount"], 2]);
   const outcomes = (await Promise.all([one, other])).map(({ outcome }) => outcome);
@@ -93,7 +93,7 @@ test("two saves at the same moment: the first one counts", async () => {
   expect(text("prices.yaml")).toContain("package_6_pages: {amount: 1}");
 });
 
-test("faults of another file don't keep this one from being mended", async () => {
+test("lets a file be fixed despite faults in another one", async () => {
   const broken = text("site.yaml").replace(
     "shortName: Pitch Pine",
     "shortName: Far too long for it",
@@ -109,7 +109,7 @@ test("faults of another file don't keep this one from being mended", async () =>
   expect(stillWrong.map(({ name }) => name)).toContain("site.yaml");
 });
 
-/** A page that doesn't show a testimonial any more. */
+/** Returns a page that no longer shows a testimonial. */
 function withoutTestimonial(name: string, id: string) {
   const file = read(name);
   const sections = valueAt(file.value, ["sections"]);
@@ -120,7 +120,7 @@ function withoutTestimonial(name: string, id: string) {
   return { ...file, value: withValueAt(file.value, path, left) ?? null };
 }
 
-test("files that hang together are saved together", async () => {
+test("saves files together that depend on each other", async () => {
   const names = ["testimonials.yaml", "pages/home.yaml", "pages/results.yaml"];
   const before = names.map(text);
   const testimonials = read("testimonials.yaml");
@@ -136,7 +136,7 @@ test("files that hang together are saved together", async () => {
   expect(names.map(text)).toEqual(before);
 });
 
-test("a new entry is made where it is shown, and undone with its file", async () => {
+test("makes a new entry where it is shown and undoes it with its file", async () => {
   const request = { name: "Snow on the sign", today: "2026-11-21" };
   const made = await editing.take(async () => newEntry("post", request, folder));
   expect(made).toMatchObject({ outcome: "saved", label: "Snow on the sign" });
@@ -145,7 +145,7 @@ test("a new entry is made where it is shown, and undone with its file", async ()
   expect(readContentFile(folder, "posts/snow-on-the-sign.md")).toBeUndefined();
 });
 
-test("a photo is put into its place, and undone with the words that name it", async () => {
+test("stores a photo in its place and undoes it with its words", async () => {
   const before = text("pages/about.yaml");
   const photo = await phonePicture(3000, 4000);
   const make = async () => ({
@@ -160,7 +160,7 @@ test("a photo is put into its place, and undone with the words that name it", as
   expect(existsSync(join(folder, "pictures/pages/about-2.webp"))).toBe(false);
 });
 
-test("saves are undone byte for byte, the last one first", async () => {
+test("undoes saves byte for byte, the last one first", async () => {
   const before = [text("prices.yaml"), text("claims.yaml")];
   await saveWith("prices.yaml", [["entries", "package_6_pages", "amount"], 1375]);
   await saveWith("claims.yaml", [["automations", "value"], "400+"]);
@@ -170,7 +170,7 @@ test("saves are undone byte for byte, the last one first", async () => {
   expect(await editing.undo()).toMatchObject({ outcome: "impossible" });
 });
 
-test("what somebody else has changed since isn't undone", async () => {
+test("doesn't undo a file that somebody else has changed since", async () => {
   await saveWith("prices.yaml", [["entries", "package_6_pages", "amount"], 1375]);
   writeFileSync(join(folder, "prices.yaml"), `${text("prices.yaml")}# by hand\n`);
   expect(await editing.undo()).toMatchObject({
@@ -180,7 +180,7 @@ test("what somebody else has changed since isn't undone", async () => {
   expect(text("prices.yaml")).toContain("# by hand");
 });
 
-test("what changed since the release is told by field, and taken back by field", async () => {
+test("lists changes since the release by field and takes them back", async () => {
   git("tag", "-a", "release/2026-11-20-1", "-m", "x", "--no-sign");
   await saveWith("prices.yaml", [["entries", "package_6_pages", "amount"], 1375]);
   await saveWith(
@@ -207,7 +207,7 @@ test("what changed since the release is told by field, and taken back by field",
   git("tag", "--delete", "release/2026-11-20-1");
 });
 
-test("a picture that changed is taken back byte for byte", async () => {
+test("takes back a changed picture byte for byte", async () => {
   const name = "pictures/portfolio/blue-lantern-diner-640.webp";
   const bytes = () => readFileSync(join(folder, name));
   const before = bytes();
@@ -220,7 +220,7 @@ test("a picture that changed is taken back byte for byte", async () => {
   expect(bytes().equals(before)).toBe(true);
 });
 
-test("without git it says that it can't tell", async () => {
+test("says that it can't tell without git", async () => {
   const elsewhere = createReleases(tmpdir());
   expect(await contentChanges(tmpdir(), elsewhere)).toMatchObject({ since: null, files: [] });
 });
@@ -232,13 +232,13 @@ test.each([
   "pages/A.yaml",
   "/etc/passwd",
   "posts/x.yaml",
-])("%s is no file that can be written", async (name) => {
+])("refuses to write the file %s", async (name) => {
   const answer = await editing.saveText({ name, hash: "" }, "x");
   expect(answer).toMatchObject({ outcome: "impossible" });
   expect(readContentFile(folder, name)).toBeUndefined();
 });
 
-test("a file that can't be read as fields is shown as it is, and mended as a text", async () => {
+test("shows an unreadable file as it is and fixes it as text", async () => {
   const sound = text("claims.yaml");
   writeFileSync(join(folder, "claims.yaml"), sound.replace("value: 300+", "value: 300+: x: y"));
   const { hash, unreadable, value } = read("claims.yaml");

@@ -7,7 +7,8 @@ import { contentNames } from "#web/editing/server/content-files.ts";
 import { readContentFile } from "#web/editing/server/read-content-file.ts";
 import { contentFolder } from "#web/publish/content-folder.ts";
 
-test("newsletters are written in files: the editor leaves them alone, and a wrong one isn't in its way", async () => {
+test("keeps newsletters out of the editor and its check", async () => {
+  // They are written in files, and a wrong one isn't in the editor's way.
   const folder = join(mkdtempSync(join(tmpdir(), "newsletters-")), "content");
   cpSync(contentFolder, folder, { recursive: true });
   const before = contentNames(folder);

@@ -4,8 +4,8 @@ import { precacheList } from "#web/publish/budgets/precache-list.ts";
 import { wireBytes } from "#web/publish/budgets/wire-bytes.ts";
 import { fileOf, readBuiltPage, routeOf, withImports } from "#web/publish/built-site.ts";
 
-describe("what a built page fetches", () => {
-  test("the loader's files, and plain scripts and styles", () => {
+describe("the files that a built page fetches", () => {
+  test("include the loader's files, plain scripts and styles", () => {
     const html = [
       '<link rel="preload" as="image" href="/assets/logo.svg"/>',
       '<link rel="stylesheet" href="/assets/site-1.css">',
@@ -27,7 +27,7 @@ describe("what a built page fetches", () => {
     });
   });
 
-  test("a page without script", () => {
+  test("are none on a page without script", () => {
     expect(readBuiltPage("<p>Hello</p>")).toEqual({
       unasked: [],
       islands: [],
@@ -39,12 +39,12 @@ describe("what a built page fetches", () => {
     });
   });
 
-  test("a shell of the team area names its entry", () => {
+  test("include the entry of a shell of the team area", () => {
     const html = '<script type="module" src="/assets/entry-team-1.js" data-team></script>';
     expect(readBuiltPage(html).team).toEqual(["assets/entry-team-1.js"]);
   });
 
-  test("the sign-in page names what a touch brings, and what a press", () => {
+  test("include what a touch and a press bring on the sign-in page", () => {
     const html =
       '<script data-touched="/assets/react.js" data-scripts="/assets/team.js /assets/react.js" data-background="/assets/background.js" src="/assets/wait.js" data-team></script>';
     expect(readBuiltPage(html)).toMatchObject({
@@ -78,11 +78,11 @@ describe("scripts with their imports", () => {
     later: { file: "later.js", imports: [], dynamicImports: [] },
   };
 
-  test("each once, also when they import each other", () => {
+  test("lists each once, even if they import each other", () => {
     expect(withImports(chunks, ["entry.js"])).toEqual(["entry.js", "shared.js", "page.js"]);
   });
 
-  test("and, when asked for, with what they may load later", () => {
+  test("adds what they may load later on request", () => {
     expect(withImports(chunks, ["page.js"], (key) => key === "later")).toEqual([
       "page.js",
       "shared.js",
@@ -90,7 +90,7 @@ describe("scripts with their imports", () => {
     ]);
   });
 
-  test("an unknown file is not passed over", () => {
+  test("refuses an unknown file", () => {
     expect(() => withImports(chunks, ["old.js"])).toThrow(
       "the build manifest has no chunk with the file old.js",
     );
@@ -98,7 +98,7 @@ describe("scripts with their imports", () => {
 });
 
 describe("bytes on the wire", () => {
-  test("text is compressed, pictures are taken as they are", () => {
+  test("compresses text and takes pictures as they are", () => {
     const text = Buffer.from("the same words ".repeat(1000));
     expect(wireBytes("a.html", text)).toBeLessThan(100);
     expect(wireBytes("a.webp", text)).toBe(text.length);
@@ -117,7 +117,7 @@ describe("the precache in a built worker", () => {
   });
 
   test.each(["x([])", 'x([{"revision":"1f","url":"/","part":"other"}])'])(
-    "%s is none",
+    "%s has none",
     (worker) => {
       expect(() => precacheList(worker)).toThrow();
     },

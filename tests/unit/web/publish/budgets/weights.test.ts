@@ -40,11 +40,11 @@ const kept: Weights = {
   precache: { bytes: 5000, files: 3, essential: { bytes: 2000, files: 1 } },
 };
 
-test("the budget itself is still kept", () => {
+test("allows exactly the budget", () => {
   expect(overBudget(kept, limits)).toEqual([]);
 });
 
-test("one byte more is told, for each part and route", () => {
+test("reports one byte too many, for each part and route", () => {
   const [home, about] = kept.routes;
   if (!home || !about) throw new Error("two routes are needed");
   const heavy: Weights = {

@@ -27,12 +27,12 @@ const harbor = cityPage(
 const hill = cityPage("hill", "Hill", "Nobody walks up here without asking for a glass of water.");
 
 describe("city pages", () => {
-  test("with a town and words of their own are fine, and other pages may be alike", () => {
+  test("need their own town and words, but other pages may be alike", () => {
     const [one, other] = [smallPage("one"), smallPage("other")];
     expect(linesOf(harbor, hill, one, other)).toEqual([]);
   });
 
-  test("a copy with another town's name in it is told with both files and how much is too much", () => {
+  test("reports a copy with another town's name, both files and the limit", () => {
     const copy = JSON.parse(JSON.stringify(harbor).replaceAll("Harbor", "Lake"));
     expect(linesOf({ ...copy, name: "lake" }, harbor)).toEqual([
       "web/content/pages/lake.yaml: sections: its words are much like those of harbor.yaml (100 %; 15 % at most). Write each for its own town: search engines drop copies.",
@@ -42,13 +42,13 @@ describe("city pages", () => {
   test.each([
     [harbor, ofTown(hill, "Harbor")],
     [ofTown(hill, "Harbor"), harbor],
-  ])("a copy that still has the other's town is told, wherever it stands", (one, other) => {
+  ])("reports a copy that still has the other's town, in any order", (one, other) => {
     expect(linesOf(one, other)).toEqual([
       "web/content/pages/hill.yaml: city.town: harbor.yaml is about Harbor, too. Write the town that this page is about.",
     ]);
   });
 
-  test("a card that says what another town's says is told", () => {
+  test("reports a card that repeats another town's card", () => {
     const copied = ofTown({ ...hill, city: harbor.city }, "Hill");
     expect(linesOf(harbor, copied)).toEqual([
       "web/content/pages/harbor.yaml: city.card.text: hill.yaml says the same. Write it for Harbor.",
@@ -75,19 +75,19 @@ describe("city pages", () => {
       },
       "sections.0.form.heading",
     ],
-  ])("another town's name in %j is told", (change, field) => {
+  ])("reports another town's name in %j", (change, field) => {
     expect(linesOf(harbor, { ...hill, ...page.partial().parse(change) })).toContain(
       `web/content/pages/hill.yaml: ${field}: names Harbor, but this page is about Hill. Write Hill there.`,
     );
   });
 
-  test("a heading may name a neighbor beside its own town", () => {
+  test("allows a neighbor beside the page's own town in a heading", () => {
     const sections = [{ kind: "hero", heading: "Websites for Hill and Harbor" }];
     const both = { ...hill, ...page.partial().parse({ title: "Hill, near Harbor", sections }) };
     expect(linesOf(harbor, both)).toEqual([]);
   });
 
-  test("a page may name its neighbors, but not more often than itself", () => {
+  test("allows a page to name its neighbors no more often than itself", () => {
     const naming = (intro: string) => cityPage("hill", "Hill", intro);
     expect(linesOf(harbor, naming("Harbor is a mile away, and Hill Road leads there."))).toEqual(
       [],
@@ -97,7 +97,7 @@ describe("city pages", () => {
     ]);
   });
 
-  test("a town whose name begins with another's speaks of itself", () => {
+  test("accepts a town whose name begins with another town's", () => {
     const lakes = cityPage(
       "lakes",
       "Harbor Lakes",
@@ -109,7 +109,7 @@ describe("city pages", () => {
 
 const towns = cityPages(readContent().pages);
 
-test("eight cities are delivered, and each has something to say", () => {
+test("delivers eight cities, each with something to say", () => {
   expect(towns.length).toBeGreaterThanOrEqual(8);
   for (const page of towns) expect(ownWords(page).length, page.name).toBeGreaterThan(400);
 });
@@ -119,18 +119,18 @@ describe("the measure", () => {
   if (!first) throw new Error("a town page is needed");
   const words = ownWords(first);
 
-  test("a page with another town's name put in is the same page", () => {
+  test("finds a page identical that only has another town's name", () => {
     const { town } = first.city;
     const copy = JSON.parse(JSON.stringify(first).replaceAll(town, "Elsewhere"));
     expect(similarity(words, ownWords(copy))).toBe(1);
   });
 
-  test("a copy in which every twentieth word is changed is still noticed", () => {
+  test("notices a copy with every twentieth word changed", () => {
     const copy = words.map((word, index) => (index % 20 === 0 ? `other${index}` : word));
     expect(similarity(words, copy)).toBeGreaterThan(mostAlike);
   });
 
-  test("texts that share nothing are not alike", () => {
+  test("finds no likeness in texts that share nothing", () => {
     expect(similarity(["a", "b", "c", "d"], ["e", "f", "g", "h"])).toBe(0);
   });
 });

@@ -33,7 +33,7 @@ describe("links in the YAML files", () => {
     },
   };
 
-  test("a page's dead link is told with its file and field", () => {
+  test("reports a page's dead link with its file and field", () => {
     const page = smallPage("here", {
       sections: [
         { kind: "hero", heading: "Heading", actions: [{ label: "Go", to: "/contact" }] },
@@ -54,7 +54,7 @@ describe("links in the YAML files", () => {
     ]);
   });
 
-  test("the navigation, the words of the blog and the plans are read too", () => {
+  test("reads the navigation, the blog's words and the plans, too", () => {
     const problems = contentLinkProblems(
       {
         ...noLinks,
@@ -105,7 +105,7 @@ describe("links in the articles", () => {
     "- [elsewhere](https://example.org/x)",
   ].join("\n");
 
-  test("a dead one is told with its line", () => {
+  test("reports a dead one with its line", () => {
     const problems = postLinkProblems({ slug: "a-post", markdown }, { addresses, topics: [] });
     expect(problems.map(problemLine)).toEqual([
       'web/content/posts/a-post.md, line 5: "/web-desing" leads to /web-desing, which does not exist. Use the path of a page or post.',
@@ -118,11 +118,11 @@ describe("icons", () => {
   const sprite =
     '<svg><symbol id="phone" viewBox="0 0 24 24"></symbol><symbol viewBox="0 0 9 9" id="star"></symbol></svg>';
 
-  test("the ids of the sprite", () => {
+  test("reads the ids of the sprite", () => {
     expect([...symbolIds(sprite)]).toEqual(["phone", "star"]);
   });
 
-  test("an unknown icon is told with those there are", () => {
+  test("reports an unknown icon with the known ones", () => {
     const page = smallPage("here", {
       sections: [
         {
@@ -146,19 +146,19 @@ describe("offers", () => {
   const selling = (offers: string) =>
     smallPage("here", { structuredData: { services: [{ name: "Websites", offers }] } });
 
-  test("a name that prices.yaml does not have is told", () => {
+  test("reports a name that isn't in prices.yaml", () => {
     expect(offerProblems({ pages: [selling("monthly")], prices }).map(problemLine)).toEqual([
       "web/content/pages/here.yaml: structuredData.services.0.offers: “monthly” is neither a group of plans nor a table of prices.yaml. Use one of yearly.",
     ]);
   });
 
-  test("a known one, or none, is fine", () => {
+  test("accepts a known one, or none", () => {
     expect(offerProblems({ pages: [selling("yearly"), smallPage("there")], prices })).toEqual([]);
   });
 });
 
 describe("the list of placeholders", () => {
-  test("a name that is no field is told", () => {
+  test("reports a name that isn't a field", () => {
     const site = { ...content.site, placeholders: ["phone.display", "phone.fax", "address"] };
     expect(placeholderProblems(site).map(problemLine)).toEqual([
       'web/content/site.yaml: placeholders.1: "phone.fax" is no field of this file. Correct the name, or delete the line.',

@@ -8,7 +8,7 @@ import { functionsFolder } from "../../../scripts/admin/setup/run-setup.ts";
 
 const { functions, hosting } = readFirebaseConfig();
 
-test("a deploy of the site checks the content first and then builds afresh", () => {
+test("a deploy of the site checks the content first and then builds", () => {
   expect(hosting.predeploy).toEqual([
     "node scripts/admin/setup/only-by-release.mjs",
     "npm run content:check -- --production",
@@ -16,7 +16,7 @@ test("a deploy of the site checks the content first and then builds afresh", () 
   ]);
 });
 
-test("firebase deploy checks the functions' settings first, then notes the content's facts and builds", () => {
+test("a deploy of the functions checks settings, notes facts and builds", () => {
   expect(functions[0]?.predeploy).toEqual([
     "npx tsx scripts/admin/setup/deploy-settings.ts",
     "npx tsx web/publish/write-site-facts.ts",
@@ -24,14 +24,14 @@ test("firebase deploy checks the functions' settings first, then notes the conte
   ]);
 });
 
-test("what runs before a deploy refuses what must not be published", () => {
+test("the check before a deploy refuses unpublishable content", () => {
   const [, check = "exit 0"] = hosting.predeploy;
   const { status, stdout } = spawnSync(check, { shell: true, encoding: "utf8" });
   const { exitCode, output } = runContentCheck(true);
   expect({ status, says: stdout.includes(output) }).toEqual({ status: exitCode, says: true });
 });
 
-test("the site is published by a release only, whose headers fit the content", () => {
+test("publishes the site only by a release, whose headers fit", () => {
   const [check = "exit 0"] = hosting.predeploy;
   const run = (env: object) =>
     spawnSync(check, { shell: true, encoding: "utf8", env: { ...process.env, ...env } });
@@ -53,7 +53,7 @@ function beforeFunctions(settings: string | undefined, deployed = project) {
   return spawnSync(check, { shell: true, encoding: "utf8", env });
 }
 
-test("what runs before a deploy of the functions refuses missing settings, but not the demo's", () => {
+test("a deploy of the functions refuses all missing settings but the demo's", () => {
   const missing = beforeFunctions(undefined);
   expect(missing.status).toBe(1);
   expect(missing.stdout).toContain(`functions/.env.${project} is missing`);
@@ -70,7 +70,7 @@ test.each([
   ["SMTP_USER", ""],
   ["OWNER_EMAIL", "owner@agency.example"],
   ["SMTP_PORT", "none"],
-])("%s=%s isn't fit for a deploy of the functions", (name, value) => {
+])("refuses to deploy the functions with %s=%s", (name, value) => {
   const changed = readySettings.replace(new RegExp(`^${name}=.*$`, "m"), `${name}=${value}`);
   const problems = settingsFileProblems(functionsFolder(changed), project);
   expect(problems.map(({ says }) => says)).toContainEqual(expect.stringMatching(`^${name} `));

@@ -21,7 +21,7 @@ const content = {
   }),
 };
 
-test("a price that is a legal risk and one that contradicts another are told as what they are, and stop no release", () => {
+test("reports legal risks and contradictions without stopping a release", () => {
   const points = openPoints(content);
   expect(openPointsReport(points)).toBe(
     [
@@ -43,7 +43,9 @@ test("a price that is a legal risk and one that contradicts another are told as 
   expect(readyForProduction(points)).toBe(true);
 });
 
-test("the delivered prices have a former price that may never have been charged, a raffle that needs a license, a plan that gives more for less, and one whose customers wait longer than strangers", () => {
+test("the delivered prices have two risks and three contradictions", () => {
+  // A former price may never have been charged, and the raffle needs a license. One plan gives more for less,
+  // and the customers of another one wait longer than strangers.
   const { risks, contradictions } = openPoints(full);
   expect(risks.map(({ key }) => key)).toEqual(["plan_premium_month_before", "raffle_ticket"]);
   expect(contradictions.map(({ key }) => key)).toEqual([

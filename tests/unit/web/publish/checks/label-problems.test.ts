@@ -54,7 +54,7 @@ describe("one thing has one name", () => {
     },
   );
 
-  test("nor do those of a link in a post", () => {
+  test("words that promise a call in a post lead only to the calendar", () => {
     const context = {
       addresses: siteAddresses({
         pages: [{ path: "/contact", sections: [{ id: "schedule" }, { id: "message" }] }],
@@ -69,14 +69,14 @@ describe("one thing has one name", () => {
     ]);
   });
 
-  test("what asks for something of its own, or leads elsewhere, says so in its own words", () => {
+  test("allows other words for a special request or another page", () => {
     expect(toldOf("town", { label: "Ask About Growth", to: "/contact?topic=plan-growth" })).toEqual(
       [],
     );
     expect(toldOf("town", { label: "See Our Results", to: "/results" })).toEqual([]);
   });
 
-  test("a label of the specification stays where it gives it, and only there", () => {
+  test("allows a label of the specification only in its place", () => {
     const consultation = { ...call, label: "Get Free Consultation" };
     expect(toldOf("web-design-shamong", consultation)).toEqual([]);
     expect(toldOf("web-design-marlton", consultation)).toHaveLength(1);
@@ -97,7 +97,7 @@ describe("one thing has one name", () => {
     ]);
   });
 
-  test("a card's link, a plan's button, the navigation and the blog are read, too", () => {
+  test("reads a card's link, a plan's button, the navigation and the blog", () => {
     const link = { label: "Talk to us", to: "/contact" };
     const cards = [
       { title: "One", link },
@@ -138,13 +138,13 @@ describe("one thing has one name", () => {
   });
 });
 
-test("buttons begin each word with a capital", () => {
+test("capitalizes each word of a button", () => {
   expect(toldOf("town", { label: "See our results", to: "/results" })).toEqual([
     "web/content/pages/town.yaml: sections.0.actions.0.label: “See our results” stands on a button, and our buttons begin each word with a capital. Write “See Our Results”.",
   ]);
 });
 
-test("so do those of forms and of the blog", () => {
+test("capitalizes each word of a form's and the blog's buttons", () => {
   const { blog, forms } = content;
   const told = labelProblems({
     ...content,
@@ -166,6 +166,6 @@ test.each([
   expect(titleCase(text)).toBe(cased);
 });
 
-test("the owner's own labels are right", () => {
+test("finds no problem in the owner's labels", () => {
   expect(labelProblems(content)).toEqual([]);
 });

@@ -30,7 +30,7 @@ describe("links that lead somewhere", () => {
     "https://elsewhere.example/nothing#here",
     "tel:+18565550142",
     "mailto:hello@agency.example",
-  ])("%s", (link) => {
+  ])("accepts %s", (link) => {
     expect(linkProblems(link, context)).toEqual([]);
   });
 });
@@ -72,7 +72,7 @@ describe("links that lead nowhere", () => {
       '"/contact?calendar&topic=audit" fills in the form, but doesn\'t lead to it. Write "/contact?topic=audit".',
     ],
     ["/?topic=audit", '"/?topic=audit" carries a topic, which only /contact understands.'],
-  ])("%s", (link, message) => {
+  ])("refuses %s", (link, message) => {
     expect(linkProblems(link, context)).toEqual([message]);
   });
 
@@ -83,7 +83,7 @@ describe("links that lead nowhere", () => {
   });
 
   test.each(["/contact", "/contact?topic=audit"])(
-    "%s where the contact page has no form to land at",
+    "%s without a form on the contact page",
     (link) => {
       const formless = siteAddresses({
         pages: [{ path: "/contact", sections: [{ id: "schedule" }] }],
@@ -95,7 +95,7 @@ describe("links that lead nowhere", () => {
     },
   );
 
-  test("an anchor and a topic that are both wrong are both told", () => {
+  test("reports both a wrong anchor and a wrong topic", () => {
     expect(linkProblems("/contact?topic=x#y", context)).toHaveLength(2);
   });
 });

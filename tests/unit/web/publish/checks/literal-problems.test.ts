@@ -12,7 +12,7 @@ const known = claims.parse({
 const linesOf = (...yaml: string[]) =>
   literalProblems({ name: "home", yaml: yaml.join("\n") }, { claims: known }).map(problemLine);
 
-test("a price and a claim that a page types by hand are told with line and name", () => {
+test("reports prices and claims typed by hand, with line and name", () => {
   expect(
     linesOf("# Home", "text: from $1,200, with 300+ workflows", "note: 99.9% of the time"),
   ).toEqual([
@@ -23,7 +23,7 @@ test("a price and a claim that a page types by hand are told with line and name"
 });
 
 test.each(["Monday to Friday", "Mon-Fri", "9 am to 5 pm", "8:30am - 6pm", "nine to five"])(
-  "opening hours typed a second time are told: %s",
+  "reports opening hours typed a second time: %s",
   (hours) => {
     expect(linesOf(`text: We are open ${hours}.`)).toEqual([
       `web/content/pages/home.yaml: text: “${hours}” is typed by hand. Write {{site.hoursText}}, which follows the hours in site.yaml.`,
@@ -31,7 +31,7 @@ test.each(["Monday to Friday", "Mon-Fri", "9 am to 5 pm", "8:30am - 6pm", "nine 
   },
 );
 
-test("names, comments, other numbers and words that anybody may say are fine", () => {
+test("accepts names, comments, other numbers and common words", () => {
   const lines = [
     "  # was $1,200",
     "text: from {{prices.start}}",

@@ -84,9 +84,9 @@ const points = openPoints(
   ],
 );
 
-test("what is invented, unproven or told twice is collected, and nothing else", () => {
+test("collects only invented, unproven and conflicting content", () => {
   expect(points).toEqual({
-    // 16 delivered placeholders, 3 testimonials, about, 4 claims
+    // These are 16 delivered placeholders, 3 testimonials, the about page and 4 claims.
     total: 24,
     done: 19,
     unwritten: [],
@@ -126,7 +126,7 @@ test("what is invented, unproven or told twice is collected, and nothing else", 
   } satisfies OpenPoints);
 });
 
-test("the report names each with what to do", () => {
+test("reports each point with what to do", () => {
   const unpublished = {
     ...points.unpublished,
     places: ["web/content/pages/contact.yaml: sections.0"],
@@ -198,7 +198,7 @@ test("the report names each with what to do", () => {
   );
 });
 
-test("a portfolio site without its pictures is told with both ways to them", () => {
+test("reports a portfolio site without pictures, with both ways to them", () => {
   const [known] = full.portfolio;
   if (!known) throw new Error("there are portfolio sites");
   const some = openPoints({ ...content, portfolio: [known, { ...known, id: "diner" }] });
@@ -210,7 +210,7 @@ test("a portfolio site without its pictures is told with both ways to them", () 
   expect(openPointsSummary({ ...none, unpictured: ["diner"] })).toMatch(/^1 picture to give, /);
 });
 
-test("texts still to be written are told, and nothing of them is published", () => {
+test("reports unwritten texts and keeps the site from being published", () => {
   const unwritten = [{ file: "web/content/pages/a.yaml", field: "title", message: "a title" }];
   const some = { ...none, unwritten };
   expect(openPointsReport(some)).toContain(
@@ -225,11 +225,12 @@ test("texts still to be written are told, and nothing of them is published", () 
   expect(readyForProduction(some)).toBe(false);
 });
 
-test("nothing open, nothing said", () => {
+test("reports nothing when nothing is open", () => {
   expect(openPointsReport(none)).toBe("");
 });
 
-test("one open point of any kind keeps the site from being published; a conflict, a closed page or a fact to check again does not", () => {
+test("one open point of any kind keeps the site from being published", () => {
+  // A conflict, a closed page or a fact to check again does not.
   expect(readyForProduction(none)).toBe(true);
   const { conflicts, closed, recheck } = points;
   expect(readyForProduction({ ...none, conflicts, closed, recheck })).toBe(true);

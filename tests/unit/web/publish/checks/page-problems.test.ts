@@ -12,14 +12,14 @@ describe("the ids of sections", () => {
     smallPage("here", { sections: ids.map((id) => ({ kind: "hero", heading: "Heading", id })) }),
   ];
 
-  test("one that a section before it or the page itself has is told", () => {
+  test("reports an id that an earlier section or the page itself has", () => {
     expect(sectionIdProblems(withIds("plans", "team", "plans", "main")).map(problemLine)).toEqual([
       "web/content/pages/here.yaml: sections.2.id: “plans” is taken on this page. Use another name, or delete the line.",
       "web/content/pages/here.yaml: sections.3.id: “main” is taken on this page. Use another name, or delete the line.",
     ]);
   });
 
-  test("the same id on two pages, and no id, are fine", () => {
+  test("accepts the same id on two pages, or no id", () => {
     expect(
       sectionIdProblems([
         ...withIds("plans"),
@@ -35,7 +35,7 @@ describe("the ids of sections", () => {
   });
 });
 
-describe("what search engines tell pages apart by", () => {
+describe("titles, descriptions and file names", () => {
   const [post] = content.posts;
   if (!post) throw new Error("there are posts");
   const problemsOf = (changes: Partial<typeof post>, page = smallPage("here")) =>
@@ -43,7 +43,7 @@ describe("what search engines tell pages apart by", () => {
       problemLine,
     );
 
-  test("a post with the title, the words or the file name of a page is told", () => {
+  test("reports a post with the title, words or file name of a page", () => {
     const topic = "x".repeat(59);
     const page = smallPage("here", { title: topic });
     const excerpt = page.description;
@@ -54,13 +54,13 @@ describe("what search engines tell pages apart by", () => {
     ]);
   });
 
-  test("a page with the title of the blog is told", () => {
+  test("reports a page with the title of the blog", () => {
     expect(problemsOf({}, smallPage("here", { title: content.blog.title }))).toEqual([
       "web/content/blog.yaml: title: web/content/pages/here.yaml has the same title. Each page needs its own.",
     ]);
   });
 
-  test("others are fine", () => {
+  test("accepts others", () => {
     expect(problemsOf({})).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: "teal" } });
 const factsOf = (bytes: Buffer) => pictureFacts(bytes.subarray(0, headBytes), bytes.length);
 
-describe("the first bytes tell", () => {
+describe("the first bytes show", () => {
   const size = { width: 801, height: 450 };
 
   test.each<[string, () => Promise<Buffer>]>([
@@ -50,12 +50,12 @@ describe("the first bytes tell", () => {
     ["HEIC", () => Buffer.from("\0\0\0\x24ftypheix\0\0\0\0mif1heix")],
     [undefined, () => Buffer.from("<html><svg></svg>")],
     [undefined, () => Buffer.alloc(0)],
-  ])("%s", async (kind, bytes) => {
+  ])("the kind %s", async (kind, bytes) => {
     expect(factsOf(await bytes()).kind).toBe(kind);
   });
 });
 
-/** A sound picture of 800 x 450, with what a test wants to be wrong. */
+/** A sound picture of 800 x 450, except for what a test changes. */
 const facts = (changes: Partial<PictureFacts> = {}): PictureFacts => ({
   kind: "WebP",
   bytes: 20_000,
@@ -117,7 +117,7 @@ describe("a picture of a page", () => {
       { pictures: new Map([[file, facts({ size })]]) },
     ).map(problemLine);
 
-  test("whose size is typed wrong is told with the size that it has", () => {
+  test("with a wrong size is reported with the size that it has", () => {
     expect(problemsOf(6400, 480, { width: 1280, height: 960 })).toEqual([
       "web/content/pages/here.yaml: sections.1.picture: web/content/pictures/scenes/team.webp is 1280 x 960, not 6400 x 480. Write width: 1280 and height: 960.",
     ]);
@@ -128,7 +128,7 @@ describe("a picture of a page", () => {
   });
 });
 
-test("a portfolio site's picture of another shape is told", () => {
+test("reports a portfolio site's picture of another shape", () => {
   const sites = portfolio.parse([
     { id: "diner", title: "Diner", url: "https://diner.example", trade: "Diner", alt: "Diner" },
   ]);
@@ -139,7 +139,7 @@ test("a portfolio site's picture of another shape is told", () => {
   ]);
 });
 
-test("the delivered pictures are sound, and all of them are known", () => {
+test("finds all delivered pictures sound and known", () => {
   const { pictures } = readProjectFiles();
   expect(pictureProblems(content, { pictures })).toEqual([]);
   expect([...pictures.values()].filter(({ size }) => size === undefined)).toEqual([]);

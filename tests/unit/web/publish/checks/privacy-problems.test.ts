@@ -29,7 +29,7 @@ test("the delivered page names everything", () => {
   expect(privacyProblems(content, headers)).toEqual([]);
 });
 
-test("what the page no longer names is told, whatever it is", () => {
+test("reports anything that the page no longer names", () => {
   expect(toldOf(keptNames)).toEqual([]);
   for (const name of keptNames) {
     const told = toldOf(keptNames.filter((other) => other !== name));
@@ -44,7 +44,7 @@ test("what the page no longer names is told, whatever it is", () => {
   );
 });
 
-test("another company in any policy is told, with the part that named one that is gone", () => {
+test("reports an unnamed company in a policy, and an unused name", () => {
   const maps = "default-src 'none'; img-src 'self' data: https://tiles.example/v1/; frame-src wss:";
   expect(allowedHosts(policy(`${maps}; trusted-types post`))).toEqual(["tiles.example", "wss:"]);
   expect(toldOf([...keptNames, "maps.example"], "img-src https://tiles.example")).toEqual([
@@ -53,7 +53,7 @@ test("another company in any policy is told, with the part that named one that i
   ]);
 });
 
-test("the policies of all addresses count, the team area's too", () => {
+test("reads the policies of all addresses, even the team area's", () => {
   expect(allowedHosts(headers)).toEqual([
     new URL(content.site.schedulingUrl).host,
     "identitytoolkit.googleapis.com",
@@ -62,14 +62,14 @@ test("the policies of all addresses count, the team area's too", () => {
   ]);
 });
 
-test("what reCAPTCHA keeps is named where site.yaml has its key, and only there", () => {
+test("requires the names of reCAPTCHA's data only with its key", () => {
   const withKey = { ...content.site, appCheckSiteKey: "key" };
   expect(toldOf(keptNames, undefined, withKey)).toHaveLength(appCheckKeys.length);
   expect(toldOf([...keptNames, ...appCheckKeys], undefined, withKey)).toEqual([]);
   expect(toldOf([...keptNames, ...appCheckKeys])).toHaveLength(appCheckKeys.length);
 });
 
-test("a footer or a form that leads elsewhere", () => {
+test("reports a footer or a form that doesn't lead to the page", () => {
   const { navigation } = content.site;
   const site = { ...content.site, navigation: { ...navigation, policies: [] } };
   const link = { label: "notice", to: "/terms" };
@@ -81,7 +81,7 @@ test("a footer or a form that leads elsewhere", () => {
   ]);
 });
 
-test("no privacy page at all", () => {
+test("reports a missing privacy page", () => {
   const pages = content.pages.filter(({ name }) => name !== "privacy");
   expect(privacyProblems({ ...content, pages }, headers)).toEqual([
     {
@@ -92,7 +92,7 @@ test("no privacy page at all", () => {
   ]);
 });
 
-/** Builds a part of the site whose privacy page names these. */
+/** Builds a part of a site whose privacy page has these names. */
 function built(names: string[]) {
   const changed = { ...content, pages: [smallPrivacyPage(names)] };
   return build({
@@ -101,7 +101,7 @@ function built(names: string[]) {
   });
 }
 
-test("a site whose privacy page no longer names a collection can't be built", async () => {
+test("builds no site whose privacy page omits a collection", async () => {
   const names = [...keptNames, ...allowedHosts(headers)];
   await built(names);
   for (const gone of Object.values(collections)) {

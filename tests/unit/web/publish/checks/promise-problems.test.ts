@@ -16,14 +16,14 @@ function problemsOf(intro: string) {
   return promiseProblems({ ...content, pages: [page] }).map(problemLine);
 }
 
-test("a promise beside a short form is told with its file and field, and nowhere else", () => {
+test("reports a promise only beside a short form, with file and field", () => {
   expect(problemsOf("We call you back.")).toEqual([
     'web/content/pages/town.yaml: sections.1.intro: "We call you back." promises a call, but the form beside it asks for no phone number. Promise an answer.',
   ]);
 });
 
 test.each(["A same-day call back on weekdays", "We will call before noon.", "We'll phone you."])(
-  "a call: %s",
+  "finds a call: %s",
   (text) => {
     expect(problemsOf(text)).toHaveLength(1);
   },
@@ -35,11 +35,11 @@ test.each([
   "One tip every month, and you can leave whenever you like.",
   "Leave your email. We'll write back the same day.",
   "Two highways bring the whole region past your door every day. Leave it to us.",
-])("what can be kept: %s", (text) => {
+])("accepts a promise that can be kept: %s", (text) => {
   expect(problemsOf(text)).toEqual([]);
 });
 
-test("the words of the form itself are looked at too", () => {
+test("reads the words of the form itself, too", () => {
   const short = content.forms.short.quote;
   const forms = {
     ...content.forms,

@@ -16,7 +16,7 @@ const content = readTypedContent();
 const { testimonials, portfolio, caseStudies, pages } = content;
 
 describe("testimonials, portfolio sites and case studies", () => {
-  test("with the id of another are told", () => {
+  test("are reported with the id of another one", () => {
     const twice = {
       testimonials: [...testimonials, ...testimonials.slice(0, 1)],
       portfolio: [...portfolio, ...portfolio.slice(1, 2)],
@@ -29,7 +29,7 @@ describe("testimonials, portfolio sites and case studies", () => {
     expect(repeatedIdProblems(content)).toEqual([]);
   });
 
-  test("that no page shows are told, unless they are kept back on purpose", () => {
+  test("are reported if no page shows them, unless kept off on purpose", () => {
     const pagesWithout = pages.filter(({ path }) => path !== "/results");
     expect(
       unshownProblems({ ...content, pages: pagesWithout }).map(
@@ -46,7 +46,7 @@ describe("a plan's prices", () => {
   const toldOf = (entries: Record<string, { amount: number }>) =>
     planPriceProblems({ prices: { ...content.prices, entries } }).map(problemLine);
 
-  test("a year and a month go together", () => {
+  test("must match for a year and a month", () => {
     expect(toldOf({ plan_gold_year: { amount: 600 } })).toEqual([
       "web/content/prices.yaml: entries.plan_gold_year: its other half plan_gold_month is missing. Add it: a plan has a price a year and a price a month.",
     ]);
@@ -55,7 +55,7 @@ describe("a plan's prices", () => {
     ]);
   });
 
-  test("rounded months, and prices that are only by the month, are fine", () => {
+  test("may be rounded by the month, or be only by the month", () => {
     expect(
       toldOf({
         plan_gold_year: { amount: 1300 },
@@ -68,7 +68,7 @@ describe("a plan's prices", () => {
 });
 
 describe("words of a sample", () => {
-  test("that has lost its mark are told with their field", () => {
+  test("are reported with their field if the mark is gone", () => {
     const [first, ...others] = testimonials;
     if (!first) throw new Error("there are testimonials");
     const toldOf = (changes: Partial<typeof first>) =>
@@ -83,7 +83,7 @@ describe("words of a sample", () => {
     expect(toldOf({})).toEqual([]);
   });
 
-  test("of a page's story, too", () => {
+  test("are found in a page's story, too", () => {
     const real = pages.map((page) => ({ ...page, sample: false }));
     const fields = sampleWordProblems({ ...content, pages: real }).map(
       ({ file, field }) => `${file} ${field}`,
@@ -91,7 +91,7 @@ describe("words of a sample", () => {
     expect(fields).toContain("web/content/pages/about.yaml sections.1.paragraphs.0");
   });
 
-  test("all of the delivered ones are known", () => {
+  test("are all known if they were delivered", () => {
     const collected = tellingTexts(content).filter(
       ({ sample, file }) => sample && !file.includes("/pages/"),
     );
@@ -106,7 +106,7 @@ test.each([
   ["Mo-Fr 09:00-17:00", "Monday to Friday, 9 am to 5 pm"],
   ["Mo-Sa 08:00-18:30", "Monday to Saturday, 8 am to 6:30 pm"],
   ["Mo-Fr 12:00-24:00, Su 10:00-12:00", "Monday to Friday, 12 pm to 12 am; Sunday, 10 am to 12 pm"],
-])("the hours %s are said as %s, and a search engine gets each span", (hours, words) => {
+])("says the hours %s as %s and gives search engines each span", (hours, words) => {
   expect(hoursText(hours).replaceAll("\u00a0", " ")).toBe(words);
   const record = JSON.parse(
     JSON.stringify(business({ ...content, site: { ...content.site, hours } })),

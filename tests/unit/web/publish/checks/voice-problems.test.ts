@@ -12,11 +12,11 @@ const files = readProjectFiles();
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 
-test("the content says nothing that a neighbor would not", () => {
+test("the content says nothing that a neighbor wouldn't say", () => {
   expect(allProblems(content, files)).toEqual([]);
 });
 
-test("content:check tells of it in the content, in articles and in newsletters", () => {
+test("content:check reads the content, articles and newsletters", () => {
   const told = allProblems(
     { ...content, site: { ...content.site, tagline: "You will wait" } },
     {
@@ -58,17 +58,17 @@ test.each([
   `${words(28)}. ${words(28)}! “${words(28)}?” ${words(28)}.`,
   `${words(26)} {{prices.package_5_pages}} {town}.`,
   ...voiceExempt.map(({ text }) => text),
-])("nothing is wrong with %j", (text) => {
+])("finds nothing wrong with %j", (text) => {
   expect(voiceFaults(text)).toEqual([]);
 });
 
-test("a sentence of 29 words is told, with its beginning", () => {
+test("reports a sentence of 29 words with its beginning", () => {
   expect(voiceFaults(`Fine. Long ${words(28)}. Fine.`)).toEqual([
     expect.stringMatching(/^the sentence “Long word word .*…” has 29 words\. Make two of it/),
   ]);
 });
 
-test("a page of some length without a contraction is told, and where a word stands", () => {
+test("reports a long page without contractions, and a word's place", () => {
   const page = (intro: string) =>
     smallPage("stiff", {
       sections: [
@@ -90,7 +90,7 @@ test("a page of some length without a contraction is told, and where a word stan
   expect(told("Few words.")).toEqual([cannot]);
 });
 
-test("an article's paragraphs, list items, headings and tables are read with their lines, its links and code are not", () => {
+test("reads an article's text with its lines, but not links and code", () => {
   const markdown = [
     "---\ntopic: A\n---",
     "## We cannot",

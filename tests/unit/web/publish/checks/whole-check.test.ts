@@ -25,7 +25,7 @@ const check = (...options: string[]) =>
     CONTENT_FOLDER: folder,
   });
 
-test("slips in several files are told in one run, and what has one cause is told once", async () => {
+test("reports mistakes in several files in one run, each cause once", async () => {
   edit("claims.yaml", /^uptime:\n(?: {2}.*\n)+/m, "");
   edit("prices.yaml", "amount: 1200", "amount: $1,200");
   edit("prices.yaml", "amount: 1350", "amount: -5");
@@ -43,17 +43,17 @@ test("slips in several files are told in one run, and what has one cause is told
       (name) => `web/content/pages/web-design-${name}.yaml`,
     ),
   ]);
-  // Not wherever it is shown.
+  // The check reports it only once, not wherever it is shown.
   expect(text.match(/a price is more than 0/g)).toHaveLength(1);
   for (const file of ["prices", "site", "pages/about"])
     expect(text).toMatch(new RegExp(`${file}\\.yaml, line \\d+: `));
   expect(text).not.toMatch(/pages\/(?!about|web-design-(mount|pricing|voorhees))/);
 });
 
-test("what is taken off the site with publish: no counts as done, and the check says what went with it", async () => {
+test("counts publish: no as done and lists what goes with it", async () => {
   edit("claims.yaml", /^rating_stars:\n/m, "rating_stars:\n  publish: no\n");
   edit("testimonials.yaml", "- id: dentist\n", "- id: dentist\n  publish: no\n");
-  // Not ready, but sound: what is left is listed, and only a deploy is refused.
+  // The content is sound but not ready: the check lists what is left, and only a deploy is refused.
   const { code, text } = await check("--production");
   expect(code).toBe(1);
   expect(text).toContain("The content is sound");
@@ -62,7 +62,7 @@ test("what is taken off the site with publish: no counts as done, and the check 
   expect(text).toMatch(/web-design-berlin\.yaml, line \d+: Web Design Berlin, .*, 3rd badge/);
 });
 
-test("one answer takes all customers off the site, and nothing that is left leads to them", async () => {
+test("takes all customers and the links to them off with one answer", async () => {
   edit("site.yaml", "startWithoutCustomers: no", "startWithoutCustomers: yes");
   const { text } = await check();
   expect(text).toContain("The content is sound (pages: 23");
@@ -71,7 +71,7 @@ test("one answer takes all customers off the site, and nothing that is left lead
   expect(text).not.toMatch(/^ {4}(testimonials|portfolio|case-studies)\.yaml/m);
 });
 
-test("a site that keeps what its privacy page doesn't name isn't built", async () => {
+test("builds no site that keeps data its privacy page omits", async () => {
   edit("pages/privacy.yaml", "[contact_messages, submissions]", "[submissions]");
   const told = /privacy\.yaml, line \d+: .*“contact_messages” is stored in the database/;
   const vite = ["node_modules/vite/bin/vite.js", "build", "-c", "web/vite.config.ts"];
@@ -80,7 +80,7 @@ test("a site that keeps what its privacy page doesn't name isn't built", async (
   expect(text).toMatch(told);
 });
 
-test("a newsletter with a mistake is told with its line, and a begun one may wait", async () => {
+test("reports a newsletter's mistake with its line, and a draft may wait", async () => {
   mkdirSync(join(folder, "newsletter"));
   const issue = (text: string) => writeFileSync(join(folder, "newsletter/2026-11-23.md"), text);
   issue("---\nsubjekt: News\n---\nHello.\n");

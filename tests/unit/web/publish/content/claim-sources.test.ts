@@ -10,7 +10,7 @@ const known = claims.parse({
   rating: { value: "5.0", where: "Town pages" },
 });
 
-test("a section gets the sources of the claims that its texts use, and of no others", () => {
+test("gives a section only the sources of the claims in its texts", () => {
   const badges = [{ icon: "star", text: "Rated 5.0 in 47 reviews" }];
   expect(claimSources({ badges }, known)).toEqual([{ value: "47", url }]);
   expect(claimSources({ intro: "Join 500+ readers" }, known)).toEqual([

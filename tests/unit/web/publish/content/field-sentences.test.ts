@@ -9,7 +9,7 @@ const berlin = "pages/web-design-berlin.yaml";
 const claims = "claims.yaml";
 const post = "posts/website-speed-for-local-businesses.md";
 
-/** What the owner types, and how what is told of it ends. */
+/** What the owner types, and the end of the sentence that reports it. */
 const slips: [file: string, before: string | RegExp, after: string, sentence: string][] = [
   [
     prices,
@@ -107,7 +107,7 @@ const slips: [file: string, before: string | RegExp, after: string, sentence: st
     home,
     "kind: faq",
     "kind: FAQ",
-    /* the nearest first */ "lists, story, prose, steps, price-table, plans, estimator, faq, band, form, scheduler, newsletter) (now “FAQ”)",
+    /* The nearest one comes first. */ "lists, story, prose, steps, price-table, plans, estimator, faq, band, form, scheduler, newsletter) (now “FAQ”)",
   ],
   [
     home,
@@ -197,7 +197,7 @@ test.each(slips)("%s: %s -> %j", (file, before, after, sentence) => {
   expect(lines).not.toMatch(/invalid|expected|received/i);
 });
 
-test("file, line, heading and field are named as the owner sees them, and what is missing as well", () => {
+test("names the file, line, heading and field, and what is missing", () => {
   const text = contentText(home);
   const line = text
     .split("\n")
@@ -226,7 +226,7 @@ describe("no fault is", () => {
   });
 });
 
-test("a post's body is told with its line, too", () => {
+test("reports a mistake in a post's body with its line, too", () => {
   const text = contentText(post);
   const words = `${text}\nWe promise {{claims.speed_of_light}}.\n`;
   expect(toldOf(post, words)).toEqual([

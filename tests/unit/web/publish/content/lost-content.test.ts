@@ -9,7 +9,7 @@ import { unreadFileProblems } from "#web/publish/checks/unread-files.ts";
 import { contentText, spoiledText } from "#web/publish/content/content-text.ts";
 import { contentFolder } from "#web/publish/content-folder.ts";
 
-/** What is read of a file with these bytes. */
+/** Reads a file with these bytes. */
 function read(bytes: Buffer, name = "lost.md"): string {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -25,11 +25,11 @@ describe("a file in another encoding", () => {
     ["UTF-16", Buffer.from(`\ufeff${text}`, "utf16le"), /, line 1: the file is in UTF-16/],
     ["UTF-16 without a mark", Buffer.from(text, "utf16le"), /, line 1: the file is in UTF-16/],
     ["a lost letter", Buffer.from(text.replace("é", "\ufffd")), /, line 2: a letter can't be read/],
-  ])("%s is told with its line", (_, bytes, words) => {
+  ])("%s is reported with its line", (_, bytes, words) => {
     expect(() => read(bytes)).toThrow(words);
   });
 
-  test("UTF-8 is read, with a mark and Windows' line ends, too", () => {
+  test("UTF-8 is read, even with a mark and Windows' line ends", () => {
     expect(read(Buffer.from("\ufeffname: Renée 🛠\r\n"))).toBe("name: Renée 🛠\n");
     expect(spoiledText("What? How?")).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe("a file that isn't as it was written", () => {
     ["empty", "", /, line 1: the file is empty/],
     ["blank", "\n \n", /, line 1: the file is empty/],
     ["merged", marks, /, line 2: git has put two versions/],
-  ])("%s is told with its line", (_, text, words) => {
+  ])("%s is refused with its line", (_, text, words) => {
     expect(() => read(Buffer.from(text))).toThrow(words);
   });
 
@@ -62,7 +62,7 @@ describe("a file that isn't as it was written", () => {
     expect(read(Buffer.from("Heading\n=======\n<<<<<<<<\n"))).toContain("=======");
   });
 
-  test("what a Mac leaves beside it is called so", () => {
+  test("a file that a Mac leaves beside it is named as one", () => {
     expect(() => read(Buffer.from("\0\x05\x16\x07"), "._lost.md")).toThrow("a Mac leaves such");
   });
 });
@@ -79,7 +79,7 @@ describe("a file that nothing reads", () => {
     ["prices (1).yaml", "Move it out"],
     ["notes.docx", "Move it out"],
     ["pictures/photo.heic", "Move it out"],
-  ])("%s is told", (name, words) => {
+  ])("%s is reported", (name, words) => {
     expect(unreadFileProblems([name])).toMatchObject([
       { file: `web/content/${name}`, message: expect.stringContaining(words) },
     ]);

@@ -8,7 +8,7 @@ const problems = (one: ReturnType<typeof issue>) =>
   placedProblems(issueProblems([one]), () => one.markdown);
 
 describe("a newsletter", () => {
-  test("that is written well has no problem, nor has one that is only begun", () => {
+  test("has no problem when it is written well or only begun", () => {
     const fine = written("Hi *you*.\n\n## [A](/blog/a)\n\n- [b](https://b.example)\n");
     const begun = written("WRITE: two sentences.", '"WRITE: what it is about"');
     expect(issueProblems([fine, begun])).toEqual([]);
@@ -21,7 +21,7 @@ describe("a newsletter", () => {
     ["---\ntitle: A\n---\nHi", { field: "subject" }],
     [`---\nsubject: ${"x".repeat(101)}\n---\nHi`, { line: 2, field: "subject" }],
     ["---\nsubject: [\n---\nHi", { line: expect.any(Number) }],
-  ])("%j is told with its place", (markdown, problem) => {
+  ])("%j is reported with its place", (markdown, problem) => {
     const file = "web/content/newsletter/2026-11-23.md";
     expect(problems(issue(markdown))).toContainEqual(expect.objectContaining({ file, ...problem }));
   });

@@ -17,14 +17,14 @@ const hero = (beside: unknown, more = {}) => {
 
 const group = { label: "Plans", link: { label: "More", to: "#plans" } };
 
-test("the figures beside an opening are those of prices.yaml", () => {
+test("takes the figures beside an opening from prices.yaml", () => {
   const offers = content.prices.plans["yearly-plans"] ?? [];
   expect(hero({ kind: "prices", groups: [{ ...group, plans: "yearly-plans" }] })()).toMatchObject({
     beside: { groups: [{ figures: offers.map(({ name, price }) => ({ name, price })) }] },
   });
 });
 
-test("a table that isn't there, and a group without one, are told", () => {
+test("reports a missing table and a group without one", () => {
   expect(hero({ kind: "prices", groups: [{ ...group, table: "sky" }] })).toThrow(
     "sections.0.beside.groups.0.table: “sky” is not in the tables of prices.yaml",
   );

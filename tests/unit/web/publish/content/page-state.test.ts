@@ -31,7 +31,7 @@ test("a page without an end stays as it is", () => {
   expect(pageStates(endless)).toEqual([endless]);
 });
 
-test("both states are checked while the page is open", () => {
+test("checks both states while the page is open", () => {
   expect(pageStates(page).map(({ sections }) => sections[0]?.heading)).toEqual([
     "Heading",
     "Closed",
@@ -45,7 +45,7 @@ test("the day ends at midnight in New Jersey", () => {
   expect(endOfDay("2027-12-31")).toBe("2028-01-01T05:00:00Z");
 });
 
-/** The fundraiser as it is built on a day. */
+/** Returns the fundraiser as it is built on a day. */
 function fundraiserOn(day: string): string {
   const found = readContent(day).pages.find(({ path }) => path === "/fundraiser");
   return JSON.stringify({ description: found?.description, sections: found?.sections });
@@ -56,7 +56,7 @@ test("until its day the fundraiser sells tickets and names the day", () => {
   expect(fundraiserOn("2000-01-01")).toContain("topic=fundraiser-raffle");
 });
 
-test("after its day it offers no ticket and no giveaway, but says that it is closed", () => {
+test("after its day it offers no ticket and says that it is closed", () => {
   const closed = fundraiserOn("9999-12-31");
   expect(closed).toContain("is closed");
   expect(new Set(closed.match(/topic=[a-z-]+/g))).toEqual(new Set(["topic=fundraiser-next"]));

@@ -23,14 +23,14 @@ test.each([
   ["fundraiser", "/fundraiser"],
   ["web-design-shamong", "/web-design-shamong"],
   ["ai-automation-pricing", "/ai-automation-pricing"],
-])("%s off the site has no address, and header and footer don't lead there", (name, path) => {
+])("%s off the site has no address and no link in header or footer", (name, path) => {
   const { pages, site } = publishedContent(without(name)).content;
   expect(pages).toHaveLength(typed.pages.length - 1);
   expect(JSON.stringify(typed.site.navigation)).toContain(`"${path}"`);
   expect(JSON.stringify(site.navigation)).not.toContain(`"${path}"`);
 });
 
-test("each link to it in a text is named, and nothing else is wrong", () => {
+test("names each link to it in a text, and nothing else", () => {
   const off = (file: string, path: string) =>
     expect.stringMatching(
       `^web/content/${file}.*"${path}" leads to ${path}, which is off the site`,
@@ -52,7 +52,7 @@ test("each link to it in a text is named, and nothing else is wrong", () => {
   );
 });
 
-test("what was invented for it is no longer in the way", () => {
+test("no longer lists what was invented for it", () => {
   const { placeholders, samples, unpublished } = openPoints(without("fundraiser"));
   expect(placeholders.filter(({ field }) => field.startsWith("fundraiser."))).toEqual([]);
   expect(samples.flatMap(({ names }) => names)).not.toContain("fundraiser");

@@ -27,7 +27,7 @@ describe("known names", () => {
     expect(fill(text)).toBe(filled);
   });
 
-  test("texts are filled wherever they stand, other values are kept", () => {
+  test("fills texts anywhere and keeps other values", () => {
     expect(fill({ a: [{ b: "{{prices.ticket}}" }], c: 3, d: null, e: true })).toEqual({
       a: [{ b: "$10" }],
       c: 3,
@@ -44,14 +44,14 @@ test("a price by itself gets its amount as a number", () => {
 });
 
 describe("unknown names", () => {
-  test("a price whose entry does not exist is told with its field", () => {
+  test("reports a price without an entry, with its field", () => {
     fill({ plans: [{ price: { key: "stat" } }] });
     expect(told).toEqual([
       "plans.0.price.key: “stat” is not among the entries of prices.yaml. Did you mean “start”?",
     ]);
   });
 
-  test("each is told with its field", () => {
+  test("reports each with its field", () => {
     const broken = {
       title: "{{site.nmae}}",
       sections: [{ text: "fine" }, { text: "{{prices.x}}" }],
@@ -75,7 +75,7 @@ describe("unknown names", () => {
   });
 });
 
-test("of a file that cannot be read, nothing else is told", () => {
+test("reports nothing else about a file that can't be read", () => {
   const { claims, ...rest } = values;
   expect(fill("{{claims.reviews}} in {{site.name}}", rest)).toBe("\uFFFC in Agency");
   expect(told).toEqual([]);

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { contentFolder } from "#web/publish/content-folder.ts";
 
 const folder = join(contentFolder, "posts");
-/** Where a table's cells lie on a wide screen; on a phone each row is a card. */
+/** Words for places in a table on a wide screen. On a phone, each row is a card. */
 const direction =
   /\b(?:left|right)-hand\b|\b(?:left|right|first|second|third|middle|last) column\b|\b(?:start|begin) on the (?:left|right)\b/i;
 
-test.each(readdirSync(folder))("%s points at no column of a table", (file) => {
+test.each(readdirSync(folder))("%s points to no column of a table", (file) => {
   const lines = readFileSync(`${folder}/${file}`, "utf8").split("\n");
   expect(lines.filter((line) => direction.test(line))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { headingId, renderMarkdown } from "#web/publish/content/post-markdown.ts";
 
 describe("the Markdown of an article", () => {
-  test("headings get anchors, each its own, and those of the second level are the contents", () => {
+  test("gives each heading its own anchor and lists the second level", () => {
     const { html, headings } = renderMarkdown("## What's _next_?\n\n### More\n\n## What's next?\n");
     expect(headings).toEqual([
       { id: "whats-next", text: "What's next?" },
@@ -12,7 +12,7 @@ describe("the Markdown of an article", () => {
     expect(html).toContain('<h3 id="more">More</h3>');
   });
 
-  test("ids hold only small letters, digits and hyphens", () => {
+  test("ids hold only lowercase letters, digits and hyphens", () => {
     expect(headingId("Days 1 to 30: Café & “bar”")).toBe("days-1-to-30-cafe-bar");
   });
 
@@ -43,7 +43,7 @@ describe("the Markdown of an article", () => {
     "[plans](/web design pricing)",
     "- one [plans](/web design pricing)",
     "see [plans](/pricing",
-  ])("the link %s is told", (markdown) => {
+  ])("the link %s is reported", (markdown) => {
     expect(renderMarkdown(markdown).problems).toHaveLength(1);
   });
 
@@ -59,7 +59,7 @@ describe("the Markdown of an article", () => {
     expect(renderMarkdown(markdown).problems).toEqual([]);
   });
 
-  test("a table scrolls inside a frame that the keyboard reaches and that has a name", () => {
+  test("puts a table into a named frame that scrolls by keyboard", () => {
     const { html } = renderMarkdown(
       '| **Place** | "What" |\n| --- | --- |\n| Map & pin | Hours |\n',
     );
@@ -72,7 +72,7 @@ describe("the Markdown of an article", () => {
     );
   });
 
-  test("a level of headings that is left out is told with what to write", () => {
+  test("reports a skipped level of headings with what to write", () => {
     expect(
       renderMarkdown("### More\n\n## Next\n\n### Fine\n\n## Last\n\n#### Deep\n").problems,
     ).toEqual([
@@ -81,7 +81,7 @@ describe("the Markdown of an article", () => {
     ]);
   });
 
-  test("words are counted as a reader does, markup and lone signs left out", () => {
+  test("counts words as a reader does, without markup and lone signs", () => {
     expect(
       renderMarkdown("## One two\n\n- three — **four**\n\n| five | 6 |\n| - | - |\n").words,
     ).toBe(6);

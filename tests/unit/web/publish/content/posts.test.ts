@@ -44,7 +44,7 @@ const values = { claims: { hours: 10 } };
 const read = (text: string) => readPost("here", text, values);
 
 describe("a post's file", () => {
-  test("gives the post with what follows from it", () => {
+  test("gives the post and the values that follow from it", () => {
     expect(read(sound)).toMatchObject({
       slug: "here",
       path: "/blog/here",
@@ -95,17 +95,17 @@ describe("a post's file", () => {
     expect(broken).toThrow(/^web\/content\/posts\/here\.md: /);
   });
 
-  test("a slip in the front matter is told with its line in the file", () => {
+  test("reports a mistake in the front matter with its line in the file", () => {
     expect(() => read(sound.replace("author: Us", "author: [Us"))).toThrow(
       /^web\/content\/posts\/here\.md, line \d+: a comma or a closing bracket is missing\./,
     );
   });
 
-  test("a file without front matter says how to begin", () => {
+  test("says how to begin a file without front matter", () => {
     expect(() => read("Hello")).toThrow("here.md, line 1: begin with a line of three hyphens");
   });
 
-  test("a post that is not listed takes the defaults of the specification", () => {
+  test("gives an unlisted post the defaults of the specification", () => {
     const text = sound
       .replace("title: Ten hours a week", "topic: Time")
       .replace("category: web-design\n", "")
@@ -125,7 +125,7 @@ describe("a post's file", () => {
   });
 });
 
-/** The posts of the specification; later ones are the owner's. */
+/** The last day of the specification's posts. Later posts are the owner's. */
 const lastSpecified = "2024-03-15";
 const specified = listed.filter(({ date }) => date <= lastSpecified);
 
@@ -166,7 +166,7 @@ describe("the posts of the site", () => {
     },
   );
 
-  test("keep what the owner should check again from the readers", () => {
+  test("hide from readers what the owner should check again", () => {
     const kept = content.posts.filter(({ recheck }) => recheck.length > 0);
     expect(kept).not.toEqual([]);
     for (const post of kept) {
@@ -187,7 +187,7 @@ describe("the posts of the site", () => {
     expect(postNeighbors(first, content.posts).later).toBeUndefined();
   });
 
-  test("have titles for search results that stay under 60 characters and are their own", () => {
+  test("have unique titles of under 60 characters for search results", () => {
     const titles = sitePages(content).map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
     expect(titles.filter((title) => title.length >= 60)).toEqual([]);

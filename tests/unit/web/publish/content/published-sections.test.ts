@@ -9,7 +9,7 @@ const questions = [
   { question: "Two?", answer: "Two" },
 ];
 
-describe("what leads to something that is gone", () => {
+describe("links to something that is gone", () => {
   const noSites = typed.portfolio.map((item) => ({ ...item, publish: false }));
   const [here, sites] = ["here", "sites"];
   const band = (...links: string[]) => ({
@@ -24,7 +24,7 @@ describe("what leads to something that is gone", () => {
     layout: "grid" as const,
   };
 
-  /** What is left of a page of these sections, beside one with nothing but sites, where no site is shown. */
+  /** Returns what is left of a page with these sections when no site is shown. Another page has only sites. */
   function left(...sections: NonNullable<Parameters<typeof smallPage>[1]>["sections"] & object) {
     const pages = [
       smallPage(here, { sections }),
@@ -39,14 +39,14 @@ describe("what leads to something that is gone", () => {
     };
   }
 
-  test("a page that was there for customers only is off the site", () => {
+  test("takes a page off the site that was only for customers", () => {
     expect(left(band("/contact")).paths).toEqual(["/here"]);
     expect(
       left(band("/contact"), { kind: "faq", heading: "H", questions }, portfolio).paths,
     ).toEqual(["/here"]);
   });
 
-  test("a button that leads there goes, as long as another one is left", () => {
+  test("removes a button that leads there if another one is left", () => {
     const { links, gone } = left(
       band("/contact", "/sites?from=here#work", "#work", "https://other.example/sites"),
       portfolio,

@@ -10,7 +10,7 @@ import { smallPage } from "./small-page.ts";
 
 const typed = readTypedContent();
 const keys = Object.keys(typed.claims);
-/** A claim as the reader fills it in where it has `publish: no`. */
+/** A claim as the reader fills it in when it has `publish: no`. */
 const marked = (key: string) => `${markOf(keys.indexOf(key))}${typed.claims[key]?.value}`;
 const rating = marked("rating");
 const without = (key: string): Content["claims"] =>
@@ -21,7 +21,7 @@ const without = (key: string): Content["claims"] =>
     ]),
   );
 
-/** What is published of a page in a content whose rating isn't. */
+/** Returns what is published of a page when the rating isn't. */
 function published(page: Parameters<typeof smallPage>[1]) {
   const content = { ...typed, claims: without("rating"), pages: [smallPage("here", page)] };
   const { gone, problems, content: shown } = publishedContent(content);
@@ -32,8 +32,8 @@ function published(page: Parameters<typeof smallPage>[1]) {
   };
 }
 
-describe("a claim that is not published takes with it", () => {
-  test("badges, list entries, figures and cards, and a section that would be empty", () => {
+describe("an unpublished claim removes", () => {
+  test("badges, list entries, figures, cards, and an emptied section", () => {
     const { gone, problems, sections } = published({
       sections: [
         {
@@ -98,7 +98,7 @@ describe("a claim that is not published takes with it", () => {
 const inProse =
   "{{claims.rating}} stands in these words, but claims.yaml says publish: no for it. Change the words so that they promise nothing of it.";
 
-describe("where it stands inside other words, the owner is told to change them:", () => {
+describe("if other words use it, tells the owner to change them:", () => {
   test.each([
     ["a heading", { kind: "hero", heading: `Rated ${rating}` }, "heading"],
     ["a paragraph", { kind: "story", heading: "H", paragraphs: ["One", rating] }, "paragraphs.1"],
@@ -128,7 +128,7 @@ describe("where it stands inside other words, the owner is told to change them:"
     expect(problems).toEqual([`web/content/pages/here.yaml: sections.0.${field}: ${inProse}`]);
   });
 
-  test("a description, also of a page that closes one day, and its sections", () => {
+  test("a description and the sections of a page that closes one day", () => {
     const { sections } = smallPage("x", { sections: [{ kind: "band", heading: rating }] });
     const { problems } = published({
       description: rating,
@@ -148,7 +148,7 @@ describe("where it stands inside other words, the owner is told to change them:"
     expect(problems.map(problemLine)).toEqual([`web/content/posts/${post.slug}.md: ${inProse}`]);
   });
 
-  test("a section of which one entry is left", () => {
+  test("a section with one entry left", () => {
     const cards = [{ title: "One" }, { title: rating }];
     expect(published({ sections: [{ kind: "cards", heading: "H", cards }] }).problems).toEqual([
       "web/content/pages/here.yaml: sections.0: too little is left here without what claims.yaml does not publish. Add something, or delete the section.",
@@ -156,7 +156,7 @@ describe("where it stands inside other words, the owner is told to change them:"
   });
 });
 
-test("one figure alone goes, and cards that are fewer than their columns share the row", () => {
+test("removes a single figure and widens the cards that are left", () => {
   const { gone, problems, sections } = published({
     sections: [
       { kind: "hero", heading: "Heading" },
@@ -198,7 +198,7 @@ describe("publish: no on customers and sites", () => {
     expect(JSON.stringify(shown)).not.toContain(first.id);
   });
 
-  test("takes a section that would be empty off as well", () => {
+  test("takes a section off that would be empty, too", () => {
     const { content } = publishedContent({
       ...typed,
       testimonials: hidden(typed.testimonials, ...typed.testimonials.map(({ id }) => id)),
@@ -223,7 +223,7 @@ describe("a post of a later day", () => {
     expect(slugsOn(newest.date)).toContain(newest.slug);
   });
 
-  test("cannot be linked to before", () => {
+  test("can't be linked to before its day", () => {
     const addresses = new Map([[newest.path, new Set<string>()]]);
     const upcoming = new Map([[newest.path, "2030-01-02"]]);
     expect(linkProblems(newest.path, { addresses, topics: [], upcoming })).toEqual([
@@ -233,7 +233,7 @@ describe("a post of a later day", () => {
   });
 });
 
-test("where nothing is held back, everything is published as it is", () => {
+test("publishes everything unchanged when nothing is held back", () => {
   const whole = { ...publishedContent(typed).content, claims: without("") };
   const { content, gone, problems } = publishedContent(whole);
   expect({ content, gone, problems }).toEqual({ content: whole, gone: [], problems: [] });

@@ -60,11 +60,11 @@ describe("a page's file", () => {
     );
   });
 
-  test("a field that does not exist is told by name", () => {
+  test("reports an unknown field by name", () => {
     expect(() => read(`${sound}headline: x\n`)).toThrow(/pages\/here\.yaml: .*headline/);
   });
 
-  test("a slip in the YAML is told with its line", () => {
+  test("reports a mistake in the YAML with its line", () => {
     expect(() => read(`${sound}tags: [a, b\n`)).toThrow(
       /^web\/content\/pages\/here\.yaml, line 10: a comma or a closing bracket is missing\./,
     );
@@ -72,7 +72,7 @@ describe("a page's file", () => {
 });
 
 describe("other files", () => {
-  test("a claim needs the place where it stands", () => {
+  test("a claim needs its place", () => {
     const path = join(contentFolder, "claims.yaml");
     expect(() => checkContent(claims, { rating: { value: "5.0" } }, path)).toThrow(
       "web/content/claims.yaml: rating.where:",
@@ -88,18 +88,18 @@ describe("other files", () => {
   });
 });
 
-describe("what a page refers to", () => {
+describe("references of a page", () => {
   const content = readContent();
   const resolve = (section: object) =>
     resolvePage({ ...smallPage("here"), sections: page.shape.sections.parse([section]) }, content);
 
-  test("is put in its place", () => {
+  test("are put in their place", () => {
     const [first] = content.testimonials;
     const { sections } = resolve({ kind: "testimonials", heading: "H", ids: [first?.id] });
     expect(sections[0]).toMatchObject({ testimonials: [first] });
   });
 
-  test("pictures get their mark", () => {
+  test("mark pictures", () => {
     const picture = { file: "scenes/pines.svg", alt: "Pines", width: 640, height: 480 };
     const { sections } = resolve({ kind: "story", heading: "H", picture });
     expect(sections[0]).toMatchObject({ picture: { file: pictureMark("scenes/pines.svg") } });
@@ -117,7 +117,7 @@ describe("what a page refers to", () => {
     expect(() => resolve(section)).toThrow(`web/content/pages/here.yaml: sections.0.${message}`);
   });
 
-  test("a picture that is not there", () => {
+  test("must not name a missing picture", () => {
     const picture = { file: "scenes/nothing.svg", alt: "", width: 1, height: 1 };
     expect(() => resolve({ kind: "story", heading: "H", picture })).toThrow("scenes/nothing.svg");
   });

@@ -5,7 +5,7 @@ import { factsOf } from "#web/publish/content/site-facts.ts";
 
 const content = readContent();
 
-test("the functions get the business's facts as pages say them", () => {
+test("gives the functions the business's facts as pages say them", () => {
   const facts = siteFacts.parse(factsOf(content));
   expect(facts).toMatchObject({
     name: "Pitch Pine Web & Automation",
@@ -29,7 +29,7 @@ test("the functions get the business's facts as pages say them", () => {
   expect(facts.posts).toMatchObject(newest);
 });
 
-test("where the claim isn't on the site, no time of an answer is promised", () => {
+test("promises no reply time when the claim isn't on the site", () => {
   const { reply_time: _, ...claims } = content.claims;
   expect(siteFacts.parse(factsOf({ ...content, claims }))).not.toHaveProperty("reply_time");
 });

@@ -6,12 +6,12 @@ import { deviceKeys } from "#web/src/ui/device-keys.ts";
 
 type PageInput = z.input<typeof page>;
 
-/** The part that makes a page the page of a town. */
+/** Returns the part that makes a page a town's page. */
 export function smallCity(town: string): NonNullable<PageInput["city"]> {
   return { town, card: { icon: "home", text: `A card about ${town}` } };
 }
 
-/** A valid page with one hero, where a form might be, as the reader would give it; `changes` go over it. */
+/** Returns a valid page with one hero, where a form might be, as the reader would return it. `changes` override it. */
 export function smallPage(
   name: string,
   { sections, ...changes }: Partial<PageInput> = {},
@@ -30,13 +30,13 @@ export function smallPage(
   };
 }
 
-/** What a privacy page has to name, wherever the site reaches. */
+/** The names that a privacy page needs, whatever other services the site reaches. */
 export const keptNames: string[] = [
   ...Object.values(collections),
   ...Object.values(deviceKeys).flat(),
 ];
 
-/** A privacy page whose one part has these names. */
+/** Returns a privacy page whose only part has these names. */
 export function smallPrivacyPage(names: string[]): NamedPage {
   const part = { title: "Title", paragraphs: ["Words."], names };
   return smallPage("privacy", {

@@ -12,17 +12,17 @@ describe("customers", () => {
   const shown = (items: (typeof invented)[]) =>
     realCustomers(items).flatMap(({ id, publish }) => (publish ? [id] : []));
 
-  test("two real ones stay off the site, as does what is invented", () => {
+  test("keeps two real ones and invented ones off the site", () => {
     expect(shown([invented, real("one"), real("two"), offSite])).toEqual([]);
   });
 
-  test("three real ones are shown, and what is invented is not", () => {
+  test("shows three real ones, but no invented ones", () => {
     const three = ["one", "two", "three"];
     expect(shown([invented, ...three.map(real), offSite])).toEqual(three);
   });
 });
 
-test("unproven claims that rest on customers aren't published", () => {
+test("doesn't publish unproven claims that rest on customers", () => {
   const rating = { value: "5.0", customers: "yes" };
   const claims = {
     rating,
@@ -36,7 +36,7 @@ test("unproven claims that rest on customers aren't published", () => {
   });
 });
 
-test("what isn't a list of claims is left to the schema", () => {
+test("leaves anything but a list of claims to the schema", () => {
   expect(withoutCustomerClaims("claims")).toBe("claims");
 });
 

@@ -39,7 +39,7 @@ function problemsIn(name: string, text: string): Problem[] {
   }
 }
 
-/** The text of a content file in which the owner has typed something else in one place. */
+/** Returns the text of a content file after the owner typed something else in one place. */
 export function typed(name: string, before: string | RegExp, after: string): string {
   const text = contentText(name);
   const changed = text.replace(before, after);
@@ -47,12 +47,12 @@ export function typed(name: string, before: string | RegExp, after: string): str
   return changed;
 }
 
-/** What the owner is told of a content file with this text. */
+/** Returns what the owner reads about a content file with this text. */
 export function toldOf(name: string, text: string): string[] {
   return problemLines(problemsIn(name, text));
 }
 
-/** What the owner is told after typing something else in one place of a content file. */
+/** Returns what the owner reads after typing something else in one place of a content file. */
 export function told(name: string, before: string | RegExp, after: string): string[] {
   return toldOf(name, typed(name, before, after));
 }

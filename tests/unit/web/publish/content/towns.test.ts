@@ -24,19 +24,19 @@ function cards(list: string, order: string) {
 }
 const titles = (list: string, order: string) => cards(list, order).map(({ title }) => title);
 
-test("a list has each town by its name or its rank, but where it is not wanted", () => {
+test("lists towns by name or rank, except where they aren't wanted", () => {
   expect(titles("contact", "name")).toEqual(["Ash", "Birch", "Cedar"]);
   expect(titles("contact", "rank")).toEqual(["Cedar", "Ash", "Birch"]);
   expect(titles("home", "name")).toEqual(["Ash", "Cedar"]);
 });
 
-test("a card leads to its town, and may have other words on one page", () => {
+test("links a card to its town, with other words on one page if needed", () => {
   const link = { label: "To Birch", to: "/birch" };
   expect(cards("contact", "name")[1]).toMatchObject({ ...smallCity("Birch").card, link });
   expect(cards("web-design", "name")[1]).toMatchObject({ ...words, link });
 });
 
-test("a new town is in the footer by itself, after the links that are written there", () => {
+test("adds a new town to the footer, after the links written there", () => {
   const links = [{ label: "All towns", to: "/web-design" }];
   const footer = [
     { heading: "Company", links },
@@ -57,7 +57,7 @@ test("a new town is in the footer by itself, after the links that are written th
   ]);
 });
 
-test("a quote form takes town and source from its page", () => {
+test("takes a quote form's town and source from its page", () => {
   const [form] = resolvePage(
     smallPage("here", {
       city: smallCity("Egg Harbor City"),
@@ -76,18 +76,21 @@ test("a quote form takes town and source from its page", () => {
   });
 });
 
-test("a quote form on a page without a town is refused", () => {
+test("refuses a quote form on a page without a town", () => {
   const page = smallPage("here", { sections: [{ ...band, form: "quote" }] });
   expect(() => resolvePage(page, content)).toThrow(
     "web/content/pages/here.yaml: sections.0.form: “quote” is the form of a town. Write this page's town under city.",
   );
 });
 
-test.each(["cherry hill", "08009", "Berlin (NJ)", "", "B".repeat(41)])("%j is no town", (town) => {
-  expect(() => smallPage("here", { city: smallCity(town) })).toThrow("town");
-});
+test.each(["cherry hill", "08009", "Berlin (NJ)", "", "B".repeat(41)])(
+  "%j is not a town",
+  (town) => {
+    expect(() => smallPage("here", { city: smallCity(town) })).toThrow("town");
+  },
+);
 
-test("a page that nothing leads to is told, but for those that no one should find", () => {
+test("reports a page without a link to it, unless it is hidden", () => {
   const all = (extra: typeof pages) => ({ ...content, pages: [...content.pages, ...extra] });
   const lost = smallPage("lost", {
     sections: [{ ...band, actions: [{ label: "Here", to: "/lost#x" }] }],

@@ -5,7 +5,7 @@ import { parseDocument } from "yaml";
 import { yamlText } from "#web/publish/content/yaml-form.ts";
 import { contentFolder } from "#web/publish/content-folder.ts";
 
-/** The part of a content file that is YAML: a post's head, or the whole file. */
+/** Returns the YAML of a content file: a post's head, or the whole file. */
 function yamlOf(file: string): string {
   const text = readFileSync(join(contentFolder, file), "utf8");
   return file.endsWith(".md") ? (/^---\n([\s\S]*?)^---$/m.exec(text)?.[1] ?? "") : text;
@@ -15,7 +15,7 @@ const files = readdirSync(contentFolder, { recursive: true, encoding: "utf8" }).
   /\.(yaml|md)$/.test(file),
 );
 
-test.each(files)("%s is in the form in which the editor writes it", (file) => {
+test.each(files)("%s has the form that the editor writes", (file) => {
   const yaml = yamlOf(file);
   expect(yaml).not.toBe("");
   expect(yamlText(parseDocument(yaml))).toBe(yaml);

@@ -92,7 +92,8 @@ test.each(slips)("%j -> %j", (before, after, line, sentence) => {
   expect(first).toContain(sentence);
 });
 
-test("each repeated name is told, and of other slips the first: the next ones may follow from it", () => {
+test("reports each repeated name, but only the first of other mistakes", () => {
+  // The later ones may follow from the first.
   const twice = "title: Two\ntitle: Three\ndescription: >-";
   expect(told(home, "description: >-", twice)).toHaveLength(2);
   expect(told(home, /^(?=title:)/m, "a: [\n b: ]\n")).toHaveLength(1);

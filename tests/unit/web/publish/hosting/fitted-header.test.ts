@@ -9,11 +9,12 @@ const policy =
 const fitted = (changes: Partial<HeaderFacts> = {}, value = policy) =>
   fittedHeader({ key, value }, { ...facts, ...changes }).value;
 
-test("the frame may hold the calendar and nothing else", () => {
+test("allows only the calendar in a frame", () => {
   expect(fitted()).toBe(policy.replace("'none'", "https://calendar.example"));
 });
 
-test("with App Check its sources are let through, and trusted types, which keep it out, are gone", () => {
+test("allows App Check's sources and drops trusted types", () => {
+  // Trusted types would keep App Check out.
   const directives = parsePolicy(fitted({ appCheckSiteKey: "key" }));
   expect([...directives.keys()]).toEqual(["script-src", "connect-src", "frame-src"]);
   for (const [name, sources] of Object.entries(appCheckSources)) {
@@ -23,7 +24,7 @@ test("with App Check its sources are let through, and trusted types, which keep 
   expect(directives.get("script-src")).toEqual(expect.arrayContaining(["'self'", "'sha256-x='"]));
 });
 
-test("the policy of pages without a frame is left alone", () => {
+test("leaves the policy of pages without a frame alone", () => {
   const team = "script-src 'self'; connect-src 'self'; trusted-types service-worker";
   expect(fitted({ appCheckSiteKey: "key" }, team)).toBe(team);
 });
@@ -40,7 +41,7 @@ describe("https", () => {
   });
 });
 
-test("other headers are left alone", () => {
+test("leaves other headers alone", () => {
   const header = { key: "Cache-Control", value: "frame-src x" };
   expect(fittedHeader(header, facts)).toEqual(header);
 });

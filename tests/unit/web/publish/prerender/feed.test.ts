@@ -12,7 +12,7 @@ const listed = content.posts.filter((post) => post.listed);
 const allOf = (xml: string, pattern: RegExp) =>
   [...xml.matchAll(pattern)].map(([, found = ""]) => found);
 
-test("both feeds hold the listed posts in full, newest first, with absolute addresses", () => {
+test("feeds hold full listed posts, newest first, with full addresses", () => {
   const addresses = listed.map(({ path }) => `${origin}${path}`);
   const rss = rssFeed(content);
   const atom = atomFeed(content);
@@ -30,14 +30,14 @@ test("both feeds hold the listed posts in full, newest first, with absolute addr
   expect(atom).toContain("<published>2024-03-15T12:00:00.000Z</published>");
 });
 
-test("what a feed may not hold is escaped or left out", () => {
+test("escapes or omits what a feed may not hold", () => {
   expect(markup`<a>${'a < b & "c" > d\'\u0000\u000b\ud83c\udf89'}</a>`.text).toBe(
     "<a>a &lt; b &amp; &quot;c&quot; &gt; d&#39;\u{1f389}</a>",
   );
   expect(markup`${[markup`<b>`, "<i>"]}`.text).toBe("<b>&lt;i&gt;");
 });
 
-test("the site map has every post, and the blog, with a day", () => {
+test("lists every post and the blog, with a day, in the site map", () => {
   const map = siteMap(content);
   for (const { path, updated } of content.posts) {
     expect(map).toContain(`<url><loc>${origin}${path}</loc><lastmod>${updated}</lastmod></url>`);
@@ -46,7 +46,7 @@ test("the site map has every post, and the blog, with a day", () => {
 });
 
 test.each(content.posts.map((post) => [post.slug, post] as const))(
-  "%s: article, business record with 23 reviews, questions, way",
+  "%s has an article, 23 reviews, questions and breadcrumbs",
   (slug, post) => {
     const graph: unknown = siteStructuredData(content).get(`blog/${slug}`);
     expect(graph).toMatchObject({

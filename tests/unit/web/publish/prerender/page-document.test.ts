@@ -14,7 +14,7 @@ const parts = {
   structuredData: undefined,
 };
 
-test("what belongs to the head is cut from the front, and only there", () => {
+test("cuts the head's elements only from the front", () => {
   expect(
     splitHead('<title>A &amp; B</title><meta name="x"/><link rel="y"/><div><link rel="z"/></div>'),
   ).toEqual({
@@ -24,13 +24,13 @@ test("what belongs to the head is cut from the front, and only there", () => {
   expect(splitHead("<p>Hello</p>")).toEqual({ head: "", body: "<p>Hello</p>" });
 });
 
-test("the loader loses its comments and line breaks, not what it does", () => {
+test("minifies the loader without changing what it does", () => {
   const loader = "// why\n((script) => {\n  // because\n  script.src = 'https://x';\n})(a);\n";
   expect(inlineLoader(loader)).toBe("(e=>{e.src=`https://x`})(a);");
   expect(() => inlineLoader("(() => {")).toThrow("the loader can't be read");
 });
 
-test("a document has its parts where they belong", () => {
+test("puts the parts of a document where they belong", () => {
   const html = pageDocument(parts);
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/);
   expect(html).toContain('<title>T</title><link rel="stylesheet" href="/assets/site-1.css">');
@@ -42,7 +42,7 @@ test("a document has its parts where they belong", () => {
   expect(html).not.toContain("ld+json");
 });
 
-test("a page brings the icons along that it uses, each once, and no others", () => {
+test("includes only the icons that a page uses, each once", () => {
   const star = '<svg><use href="#icon-star"></use></svg>';
   const html = pageDocument({ ...parts, body: star + star });
   expect(html).toContain(

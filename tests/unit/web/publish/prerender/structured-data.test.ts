@@ -29,11 +29,11 @@ function typesOf(page: ReturnType<typeof smallPage>): unknown[] {
 }
 
 describe("structured data", () => {
-  test("a plain page has its place in the site, and nothing more", () => {
+  test("gives a plain page only its place in the site", () => {
     expect(typesOf(smallPage("here"))).toEqual(["BreadcrumbList"]);
   });
 
-  test("what is asked for is there", () => {
+  test("includes the data that a page asks for", () => {
     const page = smallPage("here", {
       structuredData: { business: true, services: [{ name: "Websites", offers: "yearly" }] },
       sections: [
@@ -55,7 +55,7 @@ describe("structured data", () => {
     expect(text).not.toContain("aggregateRating");
   });
 
-  test("only a town page carries the rating", () => {
+  test("gives the rating only to a town page", () => {
     const page = smallPage("here", {
       structuredData: { business: true },
       city: smallCity("Berlin"),
@@ -65,7 +65,7 @@ describe("structured data", () => {
     );
   });
 
-  test("a page that is not to be indexed has none", () => {
+  test("gives none to a page that must not be indexed", () => {
     expect(
       structuredData(smallPage("here", { robots: "noindex,nofollow" }), content),
     ).toBeUndefined();

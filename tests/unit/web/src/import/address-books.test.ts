@@ -18,7 +18,7 @@ const outlook = [
 ].join("\n");
 
 describe("Outlook", () => {
-  test("as leads: every phone, the second address, and a company without a person", async () => {
+  test("as leads: all phones, second addresses, and companies alone", async () => {
     const { fields, problems, notes, ignored } = await read("leads", outlook);
     expect(problems).toEqual([]);
     expect(fields).toEqual([
@@ -36,14 +36,14 @@ describe("Outlook", () => {
       },
     ]);
     expect(notes).toContain("phone: Primary Phone is kept, and Mobile Phone left out (line 4).");
-    // Of 26 columns, only those in which something is lost.
+    // Of 26 columns, these are the only ones in which something is lost.
     expect(ignored).toEqual([
       ...["E-mail Type", "Job Title", "Business Street", "Business State"],
       ...["Business Postal Code", "Home Street"],
     ]);
   });
 
-  test("as clients: the company or else the person, and a whole address", async () => {
+  test("as clients: the company or else the person, and a full address", async () => {
     const { fields, problems } = await read("clients", outlook);
     expect(problems).toEqual([]);
     expect(fields).toEqual([
@@ -106,7 +106,7 @@ describe("Google Contacts", () => {
   });
 });
 
-test("HubSpot: its words that aren't ours refuse nobody", async () => {
+test("HubSpot: unknown words refuse nobody", async () => {
   const text = [
     "Record ID,First Name,Last Name,Email,Phone Number,Contact owner,Lead Status,Create Date,Associated Company,Industry,City",
     "151,Ana,Ruiz,ana@ruiz.example,8565550101,Me,Open,2024-03-15 12:34,Ruiz Plumbing,CONSTRUCTION,Medford",
@@ -127,7 +127,7 @@ test("HubSpot: its words that aren't ours refuse nobody", async () => {
   ]);
 });
 
-test("leads of Facebook: UTF-16, tabs, marks before numbers, an id that isn't ours", async () => {
+test("Facebook leads: UTF-16, tabs, marked numbers and foreign ids", async () => {
   const text = [
     "id\tcreated_time\tad_id\tad_name\tplatform\tfull_name\tphone_number\temail\tcompany_name\tlead_status",
     "l:1029384756\t2024-03-15T12:34:56-04:00\tag:1\tSpring\tfb\tAna Ruiz\tp:+18565550101\tana@ruiz.example\tRuiz\tCREATED",
@@ -142,7 +142,7 @@ test("leads of Facebook: UTF-16, tabs, marks before numbers, an id that isn't ou
   ]);
 });
 
-describe("the names of the columns stand further down", () => {
+describe("column names further down", () => {
   const people = "First Name,Last Name,URL,Email Address,Company,Position,Connected On\n";
 
   test("in LinkedIn's connections", async () => {
@@ -162,11 +162,11 @@ describe("the names of the columns stand further down", () => {
     ["Our clients\r\nName;Phone\r\nBell;8565550142\r\n", 3],
     ["My list\nName\tPhone\nBell\t8565550142\n", 3],
     ["Name|Phone|Notes\nBell|8565550142|a, b; c\n", 2],
-  ])("below a title, whatever parts them: %j", async (text, line) => {
+  ])("below a title, whatever separates them: %j", async (text, line) => {
     expect((await plan("clients", text)).fates).toEqual([[line, "new"]]);
   });
 
-  test("or nowhere: what the first line says is told, and only columns that people have", async () => {
+  test("or nowhere: quotes the first line and names common columns", async () => {
     const told = plan("leads", "Stock list,\nNails,300\n");
     await expect(told).rejects.toThrow(
       /^The first line of the file must name the columns of leads, but first name and email are missing\. It says "Stock list"\. These are read: id, first name, (?!.*waiting)/,
@@ -177,7 +177,7 @@ describe("the names of the columns stand further down", () => {
 test.each([
   ["BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Ruiz\r\nEND:VCARD\r\n", "This is a vCard"],
   ["<!DOCTYPE html><table><tr><td>Name</td></tr></table>", "This is a web page"],
-])("%j is told for what it is", async (text, words) => {
+])("says what %j is", async (text, words) => {
   await expect(plan("leads", text)).rejects.toThrow(words);
 });
 
@@ -191,12 +191,12 @@ test.each([
   ['"Smithfield, Jane, CPA"', "Jane", "Smithfield, CPA"],
   ["Drew Barry", "Drew", "Barry"],
   ["Dr", "Dr", ""],
-])("one column with the name %s", async (name, first_name, last_name) => {
+])("reads one column with the name %s", async (name, first_name, last_name) => {
   const { fields } = await read("leads", `Name,Email\n${name},a@b.example\n`);
   expect(fields).toEqual([{ ...imported, first_name, last_name, email: "a@b.example" }]);
 });
 
-test("a member brings in the same", async () => {
+test("a member imports the same", async () => {
   const { rows, problems } = await planIn(memberTables.leads, outlook);
   expect(problems).toEqual([]);
   expect(rows.map(({ record }) => record.fields.phone)).toEqual([
@@ -204,15 +204,15 @@ test("a member brings in the same", async () => {
   ]);
 });
 
-test("a stored record loses nothing to a row that says nothing about it", async () => {
+test("a row that lacks a value takes it from no stored record", async () => {
   const fields = { first_name: "Ana", last_name: "", email: "a@b.example", status: "completed" };
   const known = [{ id: "l", fields: { ...fields, company_name: "Bell" } }];
   const text = "First Name,Email,Company,Status\n,a@b.example,Bell,Nurture\n";
   expect((await plan("leads", text, known)).fates).toEqual([[2, "l"]]);
 });
 
-describe("what other lists have", () => {
-  test("a person with a last name only comes in under it", async () => {
+describe("other lists", () => {
+  test("imports a person with only a last name under it", async () => {
     const text = "First Name,Last Name,Email\n,Okafor,ben@okafor.example\n";
     const { fields, problems } = await read("leads", text);
     expect(problems).toEqual([]);
@@ -220,7 +220,7 @@ describe("what other lists have", () => {
     expect(fields).toEqual([{ ...imported, ...named }]);
   });
 
-  test("of columns that are left out, those with numbers, addresses and days come first", async () => {
+  test("lists unused columns with numbers, addresses and days first", async () => {
     const text = [
       "Name,Email,Rank,Shop,Pager,Since,Other",
       "Ana Ruiz,ana@ruiz.example,7,Ruiz 24,(856) 555-0101,5/31/2026,ana@home.example",

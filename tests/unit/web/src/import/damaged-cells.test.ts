@@ -6,7 +6,7 @@ const fieldsOf = async (text: string) => {
   return { fields: rows.map(({ record }) => record.fields), notes, problems };
 };
 
-describe("what a spreadsheet has destroyed is left out, and told by line", () => {
+describe("leaves out what a spreadsheet has destroyed, and reports the line", () => {
   test.each([
     ["1.85656E+10", "phone: a spreadsheet has shortened this number"],
     ["8,565550142E+9", "phone: a spreadsheet has shortened this number"],
@@ -26,25 +26,25 @@ describe("what a spreadsheet has destroyed is left out, and told by line", () =>
     expect(notes[0]).toContain(`(line 3 "${cell}").`);
   });
 
-  test("many of a kind are one note", async () => {
+  test("combines many of a kind in one note", async () => {
     const lines = Array.from({ length: 7 }, (_, at) => `Client ${at},1.85656E+10`).join("\n");
     const { notes } = await fieldsOf(`name,phone\n${lines}\n`);
     expect(notes).toEqual([expect.stringMatching(/lines 2 "1\.85656E\+10", 3 .* and 2 more\)\.$/)]);
   });
 
-  test("a name that is lost is a bad row that says so", async () => {
+  test("refuses a row whose name is lost, and says so", async () => {
     const { problems } = await fieldsOf("name,phone\n#REF!,8565550142\n");
     expect(problems).toEqual(['2 client_name: Client name is required (it says "#REF!")']);
   });
 
-  test("nothing that is stored is taken away for it", async () => {
+  test("removes nothing that is stored", async () => {
     const known = [{ id: "c", fields: { client_name: "Ruiz", phone: "(856) 555-0173" } }];
     const { fates } = await plan("clients", "name,phone\nRuiz,1.85656E+10\n", known);
     expect(fates).toEqual([[2, "c"]]);
   });
 });
 
-describe("what may be wrong is kept, and told by line", () => {
+describe("keeps what may be wrong, and reports the line", () => {
   test.each([
     ["phone", "856555014", "taken a zero off this number"],
     ["phone", "55501", "taken a zero off this number"],

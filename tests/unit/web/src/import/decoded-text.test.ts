@@ -24,15 +24,15 @@ describe("a file's text", () => {
     expect(await textOf(Buffer.from(""))).toBe("");
   });
 
-  test("a letter that lies across two reads stays whole", async () => {
+  test("keeps a letter whole across two reads", async () => {
     const text = `x${"é".repeat(20)}`;
     expect(await textOf(Buffer.from(text), 1)).toBe(text);
   });
 
-  test("what cannot be UTF-8 is the text of a spreadsheet on Windows", async () => {
+  test("reads anything but UTF-8 as a Windows spreadsheet's text", async () => {
     const windows = Buffer.from("Jos\u00e9 \u0080", "latin1");
     expect(await textOf(windows)).toBe("José €");
-    // Also where only a late read shows it.
+    // This also works if only a late read shows it.
     expect(await textOf(Buffer.concat([Buffer.alloc(70_000, "x"), windows]))).toContain("José");
   });
 
@@ -40,12 +40,12 @@ describe("a file's text", () => {
     ["PK\u0003\u0004", "an Excel file"],
     ["\u00d0\u00cf\u0011\u00e0", "an old Excel file"],
     ["%PDF-1.7", "a PDF"],
-  ])("%j is no text, and what to do is said", async (start, what) => {
+  ])("refuses %j and says what to do", async (start, what) => {
     const file = Buffer.concat([Buffer.from(start, "latin1"), Buffer.alloc(100, 1)]);
     await expect(textOf(file)).rejects.toThrow(`This is ${what}, not CSV. In Excel, choose File`);
   });
 
-  test("half of a letter at the end is damage", async () => {
+  test("treats half a letter at the end as damage", async () => {
     await expect(textOf(Buffer.from([0xff, 0xfe, 0x41]))).rejects.toThrow("This file is damaged");
   });
 });

@@ -5,8 +5,8 @@ import { cellsOf } from "#web/src/import/row-cells.ts";
 
 const { leads, clients, tasks } = companyTables;
 
-describe("the line of names", () => {
-  test("in any order and case, with the unknown ones named as they are written", () => {
+describe("the line of headings", () => {
+  test("can have any order and case, and names unknown ones as written", () => {
     const head = ["Status", " EMAIL ", "last_name", "first_name", "User ID", "", "id"];
     expect(readColumns(leads, head)).toMatchObject({
       names: ["status", "email", "last_name", "first_name", undefined, undefined, "id"],
@@ -27,11 +27,11 @@ describe("the line of names", () => {
     [clients, "Customer|Phone Number|Street address|Comments", "client_name|phone|address|notes"],
     [tasks, "Task|Due|Assignee|Client|Priority", "title|due_date|assigned_to|client|priority"],
     [tasks, "title|clients.id|clients.client_name", "title|client_id|client_name"],
-  ])("as people call them", (table, head, names) => {
+  ])("can have the names that people use", (table, head, names) => {
     expect(readColumns(table, head.split("|")).names).toEqual(names.split("|"));
   });
 
-  test("our own name goes before another one for the same", () => {
+  test("prefers our own name to another one for the same field", () => {
     const columns = readColumns(clients, ["Company", "client_name", "Mobile", "Phone"]);
     const both = new Map(Object.entries({ client_name: "B", phone: "2" }));
     expect(cellsOf(columns, ["A", "B", "1", "2"])).toEqual(both);
@@ -46,12 +46,12 @@ describe("the line of names", () => {
     ],
     [["town"], "first name and email are missing"],
     [["first_name", "email", "Email"], "the column email twice"],
-  ])("%j cannot be", (head, words) => {
+  ])("can't be %j", (head, words) => {
     expect(() => readColumns(leads, head)).toThrow(words);
   });
 });
 
-test("too many cells are a mistake, too few are empty ones", () => {
+test("refuses too many cells and reads missing ones as empty", () => {
   const columns = readColumns(clients, ["client_name", "notes"]);
   expect(cellsOf(columns, ["a", "b", "c"])).toContain("it has 3 cells");
   expect(cellsOf(columns, ["a", "b", " "])).toEqual(

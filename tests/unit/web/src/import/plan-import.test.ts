@@ -20,7 +20,7 @@ describe("a row without an id", () => {
     expect((await plan("leads", more, known)).fates).toEqual([[2, "l1 status company_name"]]);
   });
 
-  test("is not guessed where two leads have the address, but one of them may be just it", async () => {
+  test("isn't guessed between two leads unless it matches one exactly", async () => {
     const known = ["l1", "l2"].map((id) => ({ id, fields: { ...ana, last_name: id } }));
     const text = `${head}Ana,Bell,ana@shop.example,todo,\n`;
     expect((await plan("leads", text, known)).problems).toEqual([
@@ -69,14 +69,14 @@ describe("a row without an id", () => {
     ]);
   });
 
-  test("comes once, and not again under another id", async () => {
+  test("is imported once, and not again under another id", async () => {
     const text = `${head}Ana,Ruiz,ana@shop.example,todo,\nAna,Ruiz,ana@shop.example,todo,\nAna,Bell,ana@shop.example,todo,\n`;
     const { rows, repeated, problems } = await plan("leads", text);
     expect([rows.length, repeated]).toEqual([1, 1]);
     expect(problems).toEqual([
       "4 email: line 2 has the same email and says something else; keep one of the two, or tell them apart with a column id",
     ]);
-    // Also where a person has changed the stored one by hand since.
+    // This also works if a person has changed the stored lead by hand since.
     const [first] = rows;
     const moved = [{ id: first?.id ?? "", fields: { ...ana, email: "new@shop.example" } }];
     expect((await plan("leads", text, moved)).fates).toEqual([[2, `${first?.id} email`]]);
@@ -87,7 +87,8 @@ describe("a row with an id", () => {
   const head = "id,first_name,last_name,email,created_at\n";
   const own = "5f0c1a52-8a55-4d0e-9f6b-1f2d3c4b5a69";
 
-  test("is that record, whatever else it says; an odd id gets a plain one", async () => {
+  test("is that record, whatever else it says, even with an odd id", async () => {
+    // An odd id gets a plain one.
     const known = [{ id: own, fields: { ...ana, created_at } }];
     const text = `${head}${own},Anna,Bell,other@shop.example,${created_at}\n8,Ana,Ruiz,Ana@shop.example,\na/b,Ana,Ruiz,c@shop.example,\n`;
     const { rows, fates } = await plan("leads", text, known);
@@ -101,7 +102,7 @@ describe("a row with an id", () => {
     expect((await plan("leads", later, known)).fates).toEqual([[2, `${own} created_at`]]);
   });
 
-  test("of a former table, where something of the record is still the same", async () => {
+  test("of a former table is that record if a part of it still matches", async () => {
     const known = [{ id: "7", fields: { ...ana, created_at } }];
     const name = `${head}7,Anna,Ruiz,ana@shop.example,\n`;
     expect((await plan("leads", name, known)).fates).toEqual([[2, "7 first_name email"]]);
@@ -113,7 +114,7 @@ describe("a row with an id", () => {
 describe("a running number of somebody else's list", () => {
   const note = "id: it's another list's, so the row was compared by its";
 
-  test("makes no two leads the same, in our own columns either", async () => {
+  test("never matches different leads, even in our own columns", async () => {
     const known = [
       { id: "1", fields: ana },
       { id: "2", fields: { ...ana, first_name: "Ben", last_name: "Bell", email: "b@b.example" } },
@@ -133,14 +134,14 @@ describe("a running number of somebody else's list", () => {
     }
   });
 
-  test("that begins again in the same file loses nobody", async () => {
+  test("loses nobody when it starts again in the same file", async () => {
     const text = `id,first_name,last_name,email\n1,Ana,Ruiz,a@a.example\n1,Ben,Bell,b@b.example\n1,Ana,Ruiz,a@a.example\n1,Ana,Vance,a@a.example\n`;
     const { fates, repeated, problems } = await plan("leads", text);
     expect([fates.length, repeated]).toEqual([2, 1]);
     expect(problems).toEqual(["5 id: line 2 has the same id and says something else"]);
   });
 
-  test("hides nobody who is there already, and names no new document", async () => {
+  test("finds a person who is stored, and names no new document", async () => {
     const known = [{ id: "from-the-form", fields: ana }];
     const text = "ID,Name,Email\n31,Ana Ruiz,Ana@shop.example\n32,Cy Hale,cy@hale.example\n";
     const { fates, rows } = await plan("leads", text, known);
@@ -155,11 +156,11 @@ describe("a running number of somebody else's list", () => {
     ["clients", { client_name: "Bell" }, "ID,Customer\n1,Zed Roofing\n"],
     ["tasks", { title: "Call", status: "todo", priority: "low" }, "Id,Task\n1,Write\n"],
     ["tasks", { title: "Call", status: "todo", priority: "low" }, "id,title\n1,Write\n"],
-  ] as const)("nor two %s", async (collection, fields, text) => {
+  ] as const)("never matches different %s", async (collection, fields, text) => {
     expect((await plan(collection, text, [{ id: "1", fields }])).fates).toEqual([[2, "new"]]);
   });
 
-  test("but an id of ours in anybody's columns says which record is meant", async () => {
+  test("but one of our ids picks the record in anybody's columns", async () => {
     const ids = ["5f0c1a52-8a55-4d0e-9f6b-1f2d3c4b5a69", `row-${"a".repeat(40)}`];
     const known = ids.map((id) => ({ id, fields: { ...ana, last_name: id } }));
     const text = `Id,First Name,Last Name,Email,Status\n${ids[1]},Ana,Bell,Ana@shop.example,todo\n`;
@@ -168,20 +169,20 @@ describe("a running number of somebody else's list", () => {
 });
 
 describe("the file as a whole", () => {
-  test("Windows text is read, and a line of it shown", async () => {
+  test("reads Windows text and shows a line of it", async () => {
     const { rows, notes } = await plan("clients", "name\nJos\u00e9 & S\u00f6hne\n", [], "latin1");
     expect(rows[0]?.record.fields).toEqual({ client_name: "José & Söhne" });
     expect(notes).toEqual([expect.stringContaining('read as Windows text: "José & Söhne".')]);
   });
 
-  test("empty lines are none, and an empty file is one", async () => {
+  test("skips empty lines and refuses an empty file", async () => {
     expect((await plan("clients", "\n,\nname,notes\n\nBell,\n")).fates).toEqual([[5, "new"]]);
     await expect(plan("clients", "\n\n")).rejects.toThrow("The file is empty.");
   });
 });
 
 describe("the lead of a client or a task", () => {
-  test("is linked where it is there; where it isn't, the row comes without it, and that is said", async () => {
+  test("is linked if it is stored, and otherwise left out with a note", async () => {
     const text = "client_name,lead_id\nBell,l1\nRuiz,l2\nShop,\n";
     const { rows, problems, notes } = await plan("clients", text);
     expect(problems).toEqual([]);
@@ -197,18 +198,18 @@ describe("the lead of a client or a task", () => {
     expect(task.rows[0]?.record.fields).toMatchObject({ title: "Call", lead_id: "l1" });
   });
 
-  test("many lost links are one note", async () => {
+  test("combines many lost links in one note", async () => {
     const lines = Array.from({ length: 8 }, (_, index) => `Client ${index},gone`).join("\n");
     const { notes } = await plan("clients", `client_name,lead_id\n${lines}\n`);
     expect(notes).toEqual([expect.stringContaining("(lines 2, 3, 4, 5, 6 and 3 more)")]);
   });
 });
 
-describe("what the functions keep on a lead", () => {
+describe("fields of a lead that the functions keep", () => {
   const head = "id,first_name,last_name,email,status,waiting_since,answered_at,next_on,log_text\n";
   const row = "l1,Ana,Ruiz,Ana@shop.example,todo,2026-03-15T12:00:00Z,,2026-04-01,Called\n";
 
-  test("comes with a new lead, and changes none that is there", async () => {
+  test("come with a new lead, but change no stored one", async () => {
     const { rows } = await plan("leads", head + row);
     expect(rows[0]?.record.fields).toMatchObject({ next_on: "2026-04-01", log_text: "Called" });
     expect(rows[0]?.record.times.has("waiting_since")).toBe(true);
@@ -216,7 +217,7 @@ describe("what the functions keep on a lead", () => {
     expect((await plan("leads", head + row, known)).fates).toEqual([[2, "l1"]]);
   });
 
-  test("is refused where it can't be", async () => {
+  test("are refused if they are invalid", async () => {
     const bad = row.replace("2026-04-01", "soon").replace("2026-03-15T12:00:00Z", "then");
     const { problems } = await plan("leads", head + bad);
     expect(problems).toEqual([expect.stringContaining("waiting_since: must be a time like")]);

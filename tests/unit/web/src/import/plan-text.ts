@@ -7,7 +7,7 @@ import type { ImportTable, KnownRecord } from "#web/src/import/table.ts";
 
 const directory = clientDirectory([{ id: "c1", client_name: "Bell" }]);
 
-/** What a file would do: of each good row its line and fate, then the bad ones. */
+/** Returns what a file would do: the line and fate of each good row, and the bad rows. */
 export async function planIn(
   table: ImportTable,
   text: string,

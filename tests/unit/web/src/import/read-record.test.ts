@@ -13,7 +13,7 @@ const directory = clientDirectory([
   { id: "9", client_name: "Bell Heating" },
 ]);
 
-/** A row read under these columns. */
+/** Reads a row with these columns. */
 async function read(collection: CompanyCollection, row: Record<string, string>) {
   const table = companyTables[collection];
   const columns = readColumns(table, Object.keys(row));
@@ -48,7 +48,7 @@ describe("a lead", () => {
     });
   });
 
-  test("of a spreadsheet: other names, one name for both, words as people write them", async () => {
+  test("of a spreadsheet: other headings, one full name, people's words", async () => {
     const row = { Name: "Ana María Ruiz", "E-Mail": "ana@shop.example", Status: "In Progress" };
     expect(
       (await read("leads", { ...row, Company: "Shop", "Lead Source": "Trade show" })).fields,
@@ -67,7 +67,7 @@ describe("a lead", () => {
     expect(times).toEqual(new Map([["texts_ok_at", new Date(texts_ok_at)]]));
   });
 
-  test("with a phone number only", async () => {
+  test("with only a phone number", async () => {
     const { email: _, ...rest } = lead;
     const phone = "(856) 555-0173";
     for (const row of [rest, { ...rest, email: "" }]) {
@@ -75,7 +75,7 @@ describe("a lead", () => {
     }
   });
 
-  test("without a status is one to do, and its source is where it came from", async () => {
+  test("without a status is to do and has the import as its source", async () => {
     const { status: _, ...rest } = lead;
     expect((await read("leads", rest)).fields).toEqual({ ...lead, source: "import" });
   });
@@ -86,7 +86,7 @@ describe("a lead", () => {
       source: "contact-form",
       service_interests: ["seo", "automation"],
     });
-    // A form of the site that asks for an email only left it.
+    // A form of the site that asks only for an email left this lead.
     const nameless = { first_name: "", last_name: "", email: "ana@shop", status: "todo" };
     const source = "voorhees-web-design-cta";
     expect((await read("leads", { ...nameless, source })).fields).toEqual({ ...nameless, source });
@@ -102,7 +102,7 @@ describe("a lead", () => {
     expect(await problems("leads", { ...lead, ...cells })).toContain(words);
   });
 
-  test("everything that is wrong is said", async () => {
+  test("reports every problem", async () => {
     const said = await problems("leads", { ...lead, first_name: "", last_name: "", email: "ana" });
     expect(said).toContain("first_name: ");
     expect(said).toContain("email: ");
@@ -132,7 +132,7 @@ describe("words that aren't ours", () => {
       "what isn't AI and automation, Website and local search, or Social media is left out",
     ],
     [{ contact_by: "pigeon" }, "what isn't Call, Text, or Email is left out"],
-  ])("%j is left out, not the person, and that is said", async (cells, words) => {
+  ])("%j is left out with a note, and the person stays", async (cells, words) => {
     const { fields, remarks, unknown } = await read("leads", { ...lead, ...cells });
     expect(fields).toEqual({ ...lead, source: "import" });
     const [[column, cell] = ["", ""]] = Object.entries(cells);
@@ -140,20 +140,20 @@ describe("words that aren't ours", () => {
     expect(unknown).toContain(column);
   });
 
-  test("a part of a list stays", async () => {
+  test("keeps the known part of a list", async () => {
     const { fields, remarks } = await read("leads", { ...lead, Services: "seo, gardens" });
     expect([fields.service_interests, remarks.length]).toEqual([["seo"], 1]);
   });
 });
 
-test("a client needs its name, and an address that can be written to", async () => {
+test("a client needs its name and a valid address", async () => {
   expect(await problems("clients", { client_name: "", phone: "1" })).toContain(
     "Client name is required",
   );
   expect(await problems("clients", { client_name: "Ruiz", email: "a@b" })).toContain("email: ");
 });
 
-test("hostile texts are texts", async () => {
+test("treats hostile text as text", async () => {
   const titleOf = async (title: string) => (await read("tasks", { ...task, title })).fields.title;
   const title = '=HYPERLINK("http://evil.example","x")';
   expect(await titleOf(title)).toBe(title);
@@ -185,7 +185,7 @@ describe("a task's client", () => {
     [{ client_id: "6" }, "no client of the company has the id 6"],
     [{ client_name: "Nobody" }, 'no client of the company is called "Nobody"'],
     [{ client_name: "Bell Heating" }, '2 clients are called "Bell Heating"'],
-  ])("not to be found by %j", async (cells, words) => {
+  ])("not found by %j", async (cells, words) => {
     expect(await problems("tasks", { ...task, ...cells })).toContain(words);
   });
 });

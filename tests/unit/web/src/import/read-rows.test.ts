@@ -41,7 +41,7 @@ describe("rows and their true lines", () => {
     },
   );
 
-  test("quotes that do not fit are named, with their row", async () => {
+  test("names mismatched quotes with their row", async () => {
     expect((await rowsOf('a,b\n1,"x\n2,3\n'))[1]).toMatchObject({
       line: 2,
       problem: "a quotation mark is opened but never closed",
@@ -49,7 +49,7 @@ describe("rows and their true lines", () => {
     expect((await rowsOf('a,b\n1,"x"y\n2,"3"\n')).some(({ problem }) => problem)).toBe(true);
   });
 
-  test("a quote without an end does not fill the memory with the rest of the file", async () => {
+  test("stops at an unclosed quote before the file fills the memory", async () => {
     async function* endless() {
       yield 'a,b\n1,2\n3,"';
       for (;;) yield "x,y\n".repeat(10_000);

@@ -8,7 +8,7 @@ test.each([
   ["2024-03-15 12:34:56-0530", "2024-03-15T18:04:56.000Z"],
   ["2024-03-15 12:34", "2024-03-15T12:34:00.000Z"],
   ["2024-03-15 12:34:56 UTC", "2024-03-15T12:34:56.000Z"],
-  // A day begins where the business is.
+  // A day begins in the business's time zone.
   ["2024-03-15", "2024-03-15T04:00:00.000Z"],
   ["2024-01-15", "2024-01-15T05:00:00.000Z"],
   ["3/15/2024", "2024-03-15T04:00:00.000Z"],
@@ -30,7 +30,7 @@ test.each([
   expect(writtenTime(text, "month first")?.toISOString()).toBe(iso);
 });
 
-test("a day as it was written, whatever the clock beside it; any other text stays", () => {
+test("reads a day without its time and keeps any other text", () => {
   const day = (text: string) => writtenDay(text, "month first");
   expect(day("2026-05-31")).toBe("2026-05-31");
   expect(day("2026-05-31T23:30:00-05:00")).toBe("2026-05-31");
@@ -48,11 +48,11 @@ test.each([
     "day first",
     "3/4/2026 is read as day/month/year: April 3, 2026, because 31/5/2026 can only be that.",
   ],
-  // Both cannot be: as in the US, and the other one is refused.
+  // Both can't be right: the text is read as in the US, and the other date is refused.
   [["31/5/2026", "5/31/2026", "3/4/2026"], "month first", expect.stringContaining("March 4")],
   [["31/5/2026"], "day first", undefined],
   [["", "none", "15/15/2026"], "month first", undefined],
-])("which way the dates of %j are meant", (texts, order, words) => {
+])("decides the order of day and month in %j", (texts, order, words) => {
   const { note, ...rest } = dayOrderOf("due_date", texts);
   expect(rest).toEqual({ order });
   expect(note?.replace("due_date: ", "")).toEqual(words);

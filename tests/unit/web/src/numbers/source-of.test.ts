@@ -18,11 +18,11 @@ test.each([
   ["https://notgoogle.example/", "other"],
   ["https://facebook.com.evil.example/", "other"],
   ["https://shop.example/ana?mail=ana@shop.example", "other"],
-])("%j is one word: %s", (referrer, source) => {
+])("%j becomes one word: %s", (referrer, source) => {
   expect(sourceOf(referrer, page())).toBe(source);
 });
 
-test("a mark in the link wins over the address, and only words of the list are taken", () => {
+test("prefers a mark in the link, and accepts only listed words", () => {
   expect(sourceOf("", page("?utm_source=qr"))).toBe("qr");
   expect(
     sourceOf("https://l.facebook.com/", page("?utm_medium=mail&utm_source=newsletter-12")),

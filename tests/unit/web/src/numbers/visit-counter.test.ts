@@ -13,7 +13,8 @@ function counter({ takes = true } = {}) {
   return { sent, visit, take: () => (takes = true) };
 }
 
-test("what happened goes out together and once; a second page came from our own", () => {
+test("sends events together and only once", () => {
+  // The second page was reached from our own site.
   const { sent, visit } = counter();
   visit.count("/blog", "views");
   visit.count("/blog", "calls");
@@ -32,7 +33,7 @@ test("what happened goes out together and once; a second page came from our own"
   expect(sent[1]).toEqual([["/blog/post", "site", "calls"]]);
 });
 
-test("what could not be sent waits for the next time", () => {
+test("keeps unsent events for the next time", () => {
   const { sent, visit, take } = counter({ takes: false });
   visit.count("/contact", "kept");
   visit.flush();
@@ -41,7 +42,7 @@ test("what could not be sent waits for the next time", () => {
   expect(sent).toEqual([[["/contact", "search", "kept"]]]);
 });
 
-test("however much happens, the server takes it", () => {
+test("never sends more events than the server accepts", () => {
   const { sent, visit } = counter();
   for (let times = 0; times < countedAtOnce * 2; times += 1) visit.count("/", "calls");
   visit.flush();

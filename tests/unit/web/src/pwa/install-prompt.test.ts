@@ -3,7 +3,7 @@ import { keepStorage } from "#web/src/pwa/install-prompt.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** How often the browser was asked not to delete what is stored. */
+/** Returns how often the browser was asked not to delete stored data. */
 async function askedWhere(isInstalled: boolean): Promise<number> {
   const persist = vi.fn(async () => false);
   vi.stubGlobal("matchMedia", (query: string) => ({
@@ -14,7 +14,7 @@ async function askedWhere(isInstalled: boolean): Promise<number> {
   return persist.mock.calls.length;
 }
 
-test("asks to keep what is stored in the installed app only", async () => {
+test("asks to keep stored data only in the installed app", async () => {
   expect(await askedWhere(true)).toBe(1);
   expect(await askedWhere(false)).toBe(0);
 });

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const asText = (stored: unknown) => (typeof stored === "string" ? stored : undefined);
 
-test("a value is read as it was written, until it is removed", () => {
+test("reads a value as it was written, until it is removed", () => {
   useStorage("localStorage");
   const value = storedValue("localStorage", "team-begun:a", asText);
   expect(value.read()).toBeUndefined();
@@ -16,7 +16,7 @@ test("a value is read as it was written, until it is removed", () => {
   expect(value.read()).toBeUndefined();
 });
 
-test("the two storages and different keys are apart", () => {
+test("keeps the two storages and different keys apart", () => {
   useStorage("localStorage");
   const session = useStorage("sessionStorage");
   storedValue("localStorage", "team-begun:a", asText).write("Rosa");
@@ -24,12 +24,12 @@ test("the two storages and different keys are apart", () => {
   expect(storedValue("localStorage", "team-begun:b", asText).read()).toBeUndefined();
 });
 
-test.each(["{", "", "3", "null"])("%j is as good as none", (text) => {
+test.each(["{", "", "3", "null"])("%j counts as no value", (text) => {
   useStorage("localStorage").setItem("team-begun:a", text);
   expect(storedValue("localStorage", "team-begun:a", asText).read()).toBeUndefined();
 });
 
-test("a browser that refuses storage has no values, and says that it stored none", () => {
+test("has no values in a browser that refuses storage, and says so", () => {
   refuseStorage("sessionStorage");
   const value = storedValue("sessionStorage", "draft-a", asText);
   expect(value.write("Rosa")).toBe(false);
@@ -37,7 +37,7 @@ test("a browser that refuses storage has no values, and says that it stored none
   expect(() => value.remove()).not.toThrow();
 });
 
-test("a flag is set or not, whatever else stands there", () => {
+test("reads a flag as set or not, whatever else is stored", () => {
   const storage = useStorage("sessionStorage");
   const flag = storedFlag("sessionStorage", "update-later");
   expect(flag.read()).toBeUndefined();
@@ -47,7 +47,7 @@ test("a flag is set or not, whatever else stands there", () => {
   expect(flag.read()).toBeUndefined();
 });
 
-test("a list of texts holds texts only", () => {
+test("keeps only texts in a list of texts", () => {
   const storage = useStorage("sessionStorage");
   const texts = storedTexts("sessionStorage", "unsent-later");
   texts.write(["/", "/about"]);

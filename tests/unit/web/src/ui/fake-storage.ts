@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 type StorageName = "localStorage" | "sessionStorage";
 
-/** Puts a storage in the place of the browser's, which Node lacks. Undo with `vi.unstubAllGlobals`. */
+/** Replaces the browser's storage, which Node lacks. `vi.unstubAllGlobals` undoes it. */
 export function useStorage(name: StorageName) {
   const items = new Map<string, string>();
   const storage = {
@@ -14,7 +14,7 @@ export function useStorage(name: StorageName) {
   return storage;
 }
 
-/** The same for a browser whose visitor does not allow storage. */
+/** Does the same for a browser whose visitor does not allow storage. */
 export function refuseStorage(name: StorageName): void {
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");

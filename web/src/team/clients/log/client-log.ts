@@ -10,7 +10,7 @@ interface KindFacts {
   type?: "tel" | "email";
 }
 
-/** In the order in which they are offered. */
+/** The kinds are in the order in which the form offers them. */
 const kinds: Readonly<Record<ClientLogKind, KindFacts>> = {
   note: { label: "Note", icon: "pen" },
   phone: { label: "Phone", icon: "phone", type: "tel" },
@@ -21,19 +21,19 @@ const kinds: Readonly<Record<ClientLogKind, KindFacts>> = {
 
 const choices = Object.entries(kinds).map(([value, { label }]) => ({ value, label }));
 
-/** A kind that is none of ours is an entry all the same. */
+/** An unknown kind is shown as a plain entry. */
 function factsOf(kind: string): KindFacts {
   return new Map(Object.entries(kinds)).get(kind) ?? { label: "Entry", icon: "info" };
 }
 
-/** What is wrong with a value is said at the field of its kind. */
+/** Moves an error about the value to the field of its kind. */
 function atField(kind: string, reading: EntryReading): EntryReading {
   if (!("errors" in reading)) return reading;
   const { value, ...errors } = reading.errors;
   return { errors: value === undefined ? errors : { ...errors, [kind]: value } };
 }
 
-/** What can be noted about a client, beginning with what is known. */
+/** Returns the log definition for a client. Its fields begin with what is known. */
 export function clientLogFor(client: StoredClient): LogDefinition<StoredClient> {
   const { client_name, email = "", phone = "", address = "" } = client;
   const known: Readonly<Record<string, string>> = { client_name, email, phone, address };

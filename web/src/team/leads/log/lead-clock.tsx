@@ -28,7 +28,7 @@ const Mark = chakra("span", {
   },
 });
 
-/** Never by color alone: late ones say so. */
+/** Color is never the only sign: late leads say so in words. */
 function Waiting({ since }: { since: string }) {
   const now = useNow();
   const late = lateness(since, now);
@@ -72,11 +72,11 @@ function Due({ day, onDone }: DueProps) {
 }
 
 type ClockFacts = Pick<StoredLead, "waiting_since" | "answered_at" | "created_at" | "next_on"> & {
-  /** Where the reminder can be ticked off. */
+  /** This is given where the reminder can be ticked off. */
   onDone?: () => void;
 };
 
-/** How long a lead has waited, or how fast it was answered, and when to come back to it. */
+/** Shows how long a lead has waited or how fast it was answered, and when to come back to it. */
 export function LeadClock({ waiting_since, answered_at, created_at, next_on, onDone }: ClockFacts) {
   const span =
     waiting_since === null && answered_at !== null && created_at !== null

@@ -47,7 +47,7 @@ const textLabels = new Map([
 
 /** The clients that can be chosen. */
 export interface ChoosableClients {
-  /** Whose it is by an entry before. */
+  /** The client that an earlier entry named. */
   current: GivenClient | undefined;
   hint: string;
   proposals: readonly string[];
@@ -60,7 +60,7 @@ const noClients: ChoosableClients = {
   chosen: () => undefined,
 };
 
-/** What can be noted about a lead. */
+/** Defines what can be noted about a lead. */
 export function leadLogFor({
   current,
   hint,
@@ -114,7 +114,7 @@ export function leadLogFor({
     },
     shown({ kind, remind_on, client: named }, today) {
       const known = Object.entries(shown).find(([name]) => name === kind)?.[1];
-      // A kind that is none of ours stands as it is.
+      // An unknown kind is shown as it is.
       const { words, icon } = known ?? { words: shownWord(kind) || "Entry", icon: "info" };
       if (named) return { words: `Belongs to ${named.client_name}`, icon };
       return { words: remind_on ? `${words} for ${dayWords(remind_on, today)}` : words, icon };

@@ -12,7 +12,7 @@ export function lateness(since: string, now: Date): Lateness {
   return hours >= lateHours.amber ? "amber" : "fresh";
 }
 
-/** "less than a minute", "25 minutes", "3 hours", "2 days": never more than has really passed. */
+/** "less than a minute", "25 minutes", "3 hours", "2 days". The words never claim more than has really passed. */
 export function spanWords(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   if (minutes < 1) return "less than a minute";
@@ -21,15 +21,15 @@ export function spanWords(ms: number): string {
   return hours < 48 ? counted(hours, "hour") : counted(Math.floor(hours / 24), "day");
 }
 
-/** How long a message has waited. A phone whose clock is behind sees "less than a minute". */
+/** Says how long a message has waited. A phone whose clock is behind shows "less than a minute". */
 export function waitWords(since: string, now: Date): string {
   return spanWords(now.getTime() - Date.parse(since));
 }
 
-/** Of fewer answers, the time says nothing about how fast a team is. */
+/** With fewer answers, the time says nothing about how fast a team is. */
 const fewestAnswers = 3;
 
-/** Within which time half of the answers came; empty where there are too few of them. */
+/** Says within what time half of the answers came. The text is empty if there are too few of them. */
 export function answerSpeed(
   leads: readonly { created_at: string | null; answered_at: string | null }[],
 ): string {

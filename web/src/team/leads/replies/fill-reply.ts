@@ -22,7 +22,7 @@ function valuesOf(
   };
 }
 
-/** A reply for one lead. What a visitor typed into a field is text, never another field. */
+/** Fills in a reply for one lead. Text that a visitor typed is never read as another field. */
 export function fillReply(
   { subject, text }: Reply,
   lead: LeadFacts,

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { type ServiceInterest, serviceInterestLabels } from "#contract/contact-message";
 import { text } from "../../../ui/plain-text.ts";
 
-/** What a reply can say of its lead, written as `[name]`. */
+/** The facts about its lead that a reply can contain, written as `[name]`. */
 export const replyFields = ["name", "town", "asked"] as const;
 
 const known = replyFields.map((field) => `[${field}]`).join(", ");
 
-/** A text that names nothing else in square brackets. */
+/** A text that has only these fields in square brackets. */
 const withFields = text.refine(
   (typed) =>
     [...typed.matchAll(/\[([^\]]*)\]/g)].every(([, name]) =>
@@ -16,7 +16,7 @@ const withFields = text.refine(
   { error: `in square brackets only ${known} can stand: the app fills them in` },
 );
 
-/** web/content/replies.yaml: what members send as an answer, filled in and opened in their own app. */
+/** The schema of web/content/replies.yaml: answers that members send, filled in and opened in their own app. */
 export const replies = z.strictObject({
   asked: z
     .strictObject({

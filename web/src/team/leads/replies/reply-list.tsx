@@ -36,7 +36,7 @@ interface ReplyListProps {
   onOpen: () => void;
 }
 
-/** Replies that are ready, for the phone's own mail or message app; nothing where neither has where to send them. */
+/** Lists ready replies for the phone's own mail or message app. Without an address for either, it shows nothing. */
 export function ReplyList({ lead, onOpen }: ReplyListProps) {
   if (!mailAddress(lead.email) && !leadTextAddress(lead)) return null;
   return (

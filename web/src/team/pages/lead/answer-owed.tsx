@@ -18,7 +18,7 @@ function step({ waiting_since, aside_since }: AnswerOwedProps["lead"]) {
   return { text: "Do they wait for an answer?", action: "Start the clock", kind: "owed" } as const;
 }
 
-/** What nobody needs to answer is set aside, and put back, in the same place in which another's clock is started. */
+/** Sets a waiting lead aside or puts it back. For any other lead, the same place starts the clock. */
 export function AnswerOwed({ lead, onNote }: AnswerOwedProps) {
   const { text, action, kind } = step(lead);
   return (

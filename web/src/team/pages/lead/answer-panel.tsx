@@ -16,11 +16,11 @@ const Action = chakra("a", buttonStyle);
 interface AnswerPanelProps {
   lead: StoredLead;
   contact: BegunContact;
-  /** Ends the question, too. */
+  /** This ends the question, too. */
   onNote: (kind: LeadLogKind) => void;
 }
 
-/** Opens the phone's own apps, and asks afterwards what came of it: one tap notes it. */
+/** Opens the phone's own apps, and asks afterward what came of it. One tap notes the answer. */
 export function AnswerPanel({ lead, contact, onNote }: AnswerPanelProps) {
   const { begin } = contact;
   useCallAtOnce(lead, () => begin("called"));

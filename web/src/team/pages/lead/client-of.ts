@@ -3,7 +3,9 @@ import type { StoredLead } from "#contract/lead";
 import { leadTitle } from "../../leads/lead-list.ts";
 import { type EntryValues, readEntry } from "../../records/form/entry-values.ts";
 
-/** The client that a lead becomes. What a client can't have, such as an address without a dot, goes to the notes. */
+/**
+ * The client that a lead becomes. A value that a client can't have, such as an email without a dot, goes to the notes.
+ */
 export function clientOf(
   leadId: string,
   lead: StoredLead,

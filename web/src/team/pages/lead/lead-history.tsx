@@ -18,7 +18,7 @@ interface LeadHistoryProps extends Pick<LeadClient, "client"> {
   lead: StoredLead;
 }
 
-/** Which message of this person it is, and since when they are a client. Nothing for somebody new. */
+/** Says which message of this person it is and since when they are a client. It says nothing about a new person. */
 export function LeadHistory({ id, lead: { email }, client }: LeadHistoryProps) {
   const { companyId } = useMember();
   const today = useToday();

@@ -88,7 +88,7 @@ function Lead({ id, lead, log: { log, known, onType }, contact }: LeadProps) {
   );
 }
 
-/** Everything known of a lead, in the order one needs it on the phone. */
+/** Shows everything known about a lead, in the order that a member needs it on the phone. */
 export function LeadPage({ id, onClose }: RecordPageProps) {
   const record = useLoggedRecord(leadLog, id);
   const contact = useBegunContact(id);

@@ -1,11 +1,13 @@
 import type { StoredLead } from "#contract/lead";
 
-/** Whether a visitor wrote it: not what the team added or imported. */
+/** Says whether a visitor wrote the lead. Leads that the team added or imported are not messages. */
 export function isMessage({ source }: Pick<StoredLead, "source">): boolean {
   return source !== "team" && source !== "import";
 }
 
-/** Which one it is of the messages from one address, the oldest being 1. 0 while it isn't among those. */
+/**
+ * The message's number among those from one address, where the oldest is 1. It is 0 if the message isn't among them.
+ */
 export function messageNumber(id: string, newestFirst: readonly { id: string }[]): number {
   const at = newestFirst.findIndex((message) => message.id === id);
   return at === -1 ? 0 : newestFirst.length - at;
@@ -16,7 +18,10 @@ interface Row {
   row: Pick<StoredLead, "source">;
 }
 
-/** What is known of somebody's messages; empty for a first one. There are up to `most` leads, the newest first. */
+/**
+ * Says what is known about somebody's messages, and nothing for a first one. `rows` has up to `most` leads, newest
+ * first.
+ */
 export function historyWords(
   id: string,
   { rows, confirmed }: { rows: readonly Row[]; confirmed: boolean },
@@ -33,7 +38,7 @@ export function historyWords(
 
 const small = ["", "First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth"];
 
-/** "Third", "21st". */
+/** The number as an ordinal: "Third", "21st". */
 export function ordinalWords(number: number): string {
   const last = number % 10;
   const isTeen = Math.floor(number / 10) % 10 === 1;

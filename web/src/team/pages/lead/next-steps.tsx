@@ -26,7 +26,7 @@ interface NextStepsProps {
   known: LeadClient;
 }
 
-/** From a lead to a client, and to a task about it. */
+/** Turns a lead into a client, and adds a task about it. */
 export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: NextStepsProps) {
   const { companyId, email } = useMember();
   const online = useOnline();
@@ -56,10 +56,10 @@ export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: N
     const { client_name = "" } = wanted.values;
     const made = { id: isIdTaken ? crypto.randomUUID() : id, client_name };
     add(wanted.entry, wanted.values, made.id);
-    // After the client, which the rules look for.
+    // This comes after the client, because the rules look for it.
     const reading = readEntry(teamLeadEntry, { kind: "client", by: email, client: made });
     if ("entry" in reading) addEntry(reading.entry, { kind: "client", client: client_name });
-    // The pressed button goes.
+    // The pressed button goes away.
     taskButton.current?.focus();
     showToast({
       kind: "success",

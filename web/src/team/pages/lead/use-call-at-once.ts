@@ -4,7 +4,7 @@ import { callAddress } from "#contract/contact-address";
 import type { StoredLead } from "#contract/lead";
 
 /**
- * Calls a lead whose notice was answered with "Call" (web/sw/notices.ts). Where the browser wants one more press, the
+ * Calls a lead when somebody pressed "Call" on its notice (web/sw/notices.ts). If the browser wants one more press, the
  * page's own link is there.
  */
 export function useCallAtOnce({ phone }: Pick<StoredLead, "phone">, onCall: () => void): void {

@@ -9,20 +9,20 @@ import type { DocumentSource } from "../../store/company-documents.ts";
 
 export interface LeadClient {
   client: { id: string; row: StoredClient } | undefined;
-  /** There may be one, which isn't known yet. */
+  /** There may be a client that isn't known yet. */
   loading: boolean;
-  /** Somebody else's client has the lead's id: records that were imported keep theirs. */
+  /** Another client already has the lead's id: imported records keep their ids. */
   isIdTaken: boolean;
 }
 
-/** The client that somebody named, else the one that it became, else the newest one with its address. */
+/** The client that a member named, or else the one that the lead became, or else the newest one with its address. */
 export function useLeadClient(
   id: string,
   { email, client_id }: Pick<StoredLead, "email" | "client_id">,
 ): LeadClient {
   const { companyId } = useMember();
   const chosen = useRecord("clients", client_id, storedClient);
-  // A client made from a lead has its id, so two phones that make one make the same.
+  // A client made from a lead gets the lead's id, so two phones that make one make the same client.
   const made = useRecord("clients", id, storedClient);
   const source = useMemo<DocumentSource | undefined>(
     () =>

@@ -11,14 +11,14 @@ import { useLeadClient } from "./use-lead-client.ts";
 const unknownLead = storedLead.parse({});
 
 /**
- * A lead's log, in which a member can also name the client it belongs to. An answer is noted for each message of the
- * same person that waits.
+ * A lead's log, in which a member can also name the client that the lead belongs to. An answer is noted on each waiting
+ * message of the same person.
  * @param onAdd told of the kind of each new entry.
  */
 export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string) => void) {
   const known = useLeadClient(id, lead);
   const [asked, setAsked] = useState<string>();
-  // Nothing else that is typed is for the rest of the page to know.
+  // The rest of the page doesn't need anything else that is typed.
   const onType = useCallback(
     ({ kind, client = "" }: EntryValues) => setAsked(kind === "client" ? client : undefined),
     [],

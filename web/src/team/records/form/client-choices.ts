@@ -1,13 +1,13 @@
 import { storedClient } from "#contract/client";
 
-/** A client that a form is for from the start, which this device may know nothing else of. */
+/** A client that a form starts with. This device may know nothing else about it. */
 export interface GivenClient {
   id: string;
   client_name: string;
 }
 
 export interface ClientChoice extends GivenClient {
-  /** The name, and more where two clients have the same one. */
+  /** The name, with a detail if two clients share it. */
   label: string;
 }
 
@@ -15,7 +15,7 @@ export const clientHint = "Type a few letters of the name.";
 
 const key = (text: string) => text.trim().toLowerCase();
 
-/** In the order of the alphabet. */
+/** Returns the choices in alphabetical order. */
 export function clientChoices(
   documents: readonly { id: string; data: unknown }[],
 ): readonly ClientChoice[] {
@@ -36,7 +36,7 @@ export function clientChoices(
     .sort((one, other) => one.label.localeCompare(other.label, "en"));
 }
 
-/** Undefined where the text names none. Of namesakes, the given one is meant by the name alone. */
+/** Returns undefined if the text names no client. Among namesakes, the bare name means the given client. */
 export function chosenClient(
   choices: readonly ClientChoice[],
   text: string,

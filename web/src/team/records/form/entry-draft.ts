@@ -2,8 +2,8 @@ import { type StoredValue, storedValue } from "../../../ui/device-storage.ts";
 import { type EntryValues, entryValues } from "./entry-values.ts";
 
 /**
- * Kept on the device: a phone may close the app while somebody calls. Each tab has its own besides, and takes away from
- * the device only what it wrote or began with. Wiped at sign-out for their names (access/wipe-device.ts).
+ * A draft that is kept on the device, because a phone may close the app during a call. Each tab also keeps its own, and
+ * removes from the device only what it wrote or began with. Sign-out wipes both by their names (access/wipe-device.ts).
  */
 export function entryDraft(name: string): StoredValue<EntryValues> {
   const parse = (stored: unknown) => entryValues.safeParse(stored).data;

@@ -9,10 +9,10 @@ import type { EntryValues } from "./entry-values.ts";
 interface FieldBase {
   name: string;
   label: string;
-  /** Or what has to be there in its place, as in "or a phone number". */
+  /** True, or words for what can take its place, as in "or a phone number". */
   optional?: boolean | string;
   wide?: boolean;
-  /** What it has before anything is typed or chosen. */
+  /** The value before anything is typed or chosen. */
   start?: string;
 }
 
@@ -98,7 +98,7 @@ function Control({
   }
 }
 
-/** One tap each, side by side. */
+/** Shows the choices side by side, so that each takes one tap. */
 function SegmentsField({ field, registration }: Omit<EntryFieldProps<SegmentsFacts>, "error">) {
   return (
     <Segments data-wide="">

@@ -7,15 +7,15 @@ import { EntryField, type EntryFieldFacts } from "./entry-field.tsx";
 import { changedValues, type EntryReading, type EntryValues, isUntouched } from "./entry-values.ts";
 
 export interface EntryFormProps {
-  /** Under which a draft is kept, unless `values` are given. */
+  /** The name under which a draft is kept, unless `values` are given. */
   name: string;
-  /** On its button. */
+  /** The label of its button. */
   action: string;
-  /** Filled in from the start, such as an entry that the server refused, to be corrected. */
+  /** The values to start with, such as those of an entry that the server refused and that needs a correction. */
   values?: EntryValues | undefined;
   onSave: (entry: Readonly<Record<string, unknown>>, values: EntryValues) => void;
   fields: readonly EntryFieldFacts[];
-  /** What nobody has changed follows it. */
+  /** Fields that nobody has changed follow it. */
   start: EntryValues;
   read: (values: EntryValues) => EntryReading;
   onType?: (values: EntryValues) => void;
@@ -46,7 +46,7 @@ const Draft = chakra("p", {
   },
 });
 
-/** For react-hook-form. The document is read again when it is saved. */
+/** Makes a resolver for react-hook-form. The document is read again when it is saved. */
 function resolverOf(
   read: (values: EntryValues) => EntryReading,
 ): Resolver<EntryValues, unknown, EntryValues> {
@@ -61,7 +61,10 @@ function resolverOf(
   };
 }
 
-/** Saves without waiting for the server. What was typed stays until then, however the form is left, unless `values` are given. */
+/**
+ * Saves without waiting for the server. Until it is saved, the typed text stays even if the form is left, unless
+ * `values` are given.
+ */
 export function EntryForm(props: EntryFormProps) {
   const { name, action, fields, start, read, values, onSave, onType } = props;
   const isGiven = values !== undefined;
@@ -134,7 +137,7 @@ export function EntryForm(props: EntryFormProps) {
           field={field}
           registration={register(
             field.name,
-            // Then the form asks for something else.
+            // After a change, the form asks for something else.
             field.kind === "segments" ? { onChange: () => clearErrors() } : {},
           )}
           error={formState.errors[field.name]?.message}

@@ -10,7 +10,7 @@ export interface AddFormProps extends Pick<EntryFormProps, "values"> {
 
 interface EntrySheetProps extends Omit<EntryFormProps, "name" | "action"> {
   collection: CompanyCollection;
-  /** Under which a draft is kept; by default that of the list. */
+  /** The name under which a draft is kept. The default is the list's name. */
   name?: string;
   title: string;
   onClose: () => void;

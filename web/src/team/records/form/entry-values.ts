@@ -22,7 +22,7 @@ export function readEntry(
   return { errors };
 }
 
-/** A draft needs no more: the rest may be otherwise when it's read again, such as tomorrow's day. */
+/** A draft needs no more: other values, such as tomorrow's date, may differ when it is read again. */
 export function changedValues(values: EntryValues, start: EntryValues): EntryValues {
   return Object.fromEntries(
     Object.entries(values).filter(([name, text]) => text !== (start[name] ?? "")),

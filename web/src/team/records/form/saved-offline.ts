@@ -1,2 +1,2 @@
-/** Said beside "Lead added." and its like. */
+/** The text beside "Lead added." and similar messages. */
 export const savedOffline = "It's saved on this device. We'll send it when you're back online.";

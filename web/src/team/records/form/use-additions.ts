@@ -9,7 +9,7 @@ export interface RefusedEntry {
   values: EntryValues;
 }
 
-/** How to add to a list or log, and what of it was refused. */
+/** Returns a function that adds to a list or log, and the entries that were refused. */
 export function useAdditions(source: DocumentSource) {
   const { store, recheckAccess } = useMember();
   const writes = useLocalWrites();

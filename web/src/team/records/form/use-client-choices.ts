@@ -10,17 +10,17 @@ import { chosenClient, clientChoices, type GivenClient } from "./client-choices.
 
 const typingPauseMs = 300;
 const mostFound = 20;
-/** Letters from which on all clients are looked through, as many as one query may ask for. */
+/** From this many letters on, the search covers as many clients as one query may ask for. */
 const fewestLetters = 2;
 
-/** Names are stored as typed; people type them in small letters. */
+/** Names are stored as they were typed, but people search for them in lowercase. */
 function beginnings(text: string): string[] {
   return [...new Set([text, text.charAt(0).toUpperCase() + text.slice(1)])];
 }
 
 /**
- * The given client and the newest, live and also offline: 50 of them, or 1,000 once something is typed. Of older ones,
- * those whose name begins with what is typed.
+ * The given client and the newest ones, live and offline: 50 of them, or 1,000 once something is typed. Among older
+ * clients, it finds those whose name begins with what is typed.
  * @param typed undefined while no client is asked for.
  */
 export function useClientChoices(typed: string | undefined, given: GivenClient | undefined) {
@@ -41,7 +41,7 @@ export function useClientChoices(typed: string | undefined, given: GivenClient |
     if (!isAsked) return;
     return watchDocuments(store, source, {}, isTyped ? limits.listMax : limits.listPage, {
       next: ({ documents }) => setNewest(documents),
-      // The list itself tells of failures; the form can be saved without a client.
+      // The list itself reports failures, and the form can be saved without a client.
       error: () => setNewest([]),
     });
   }, [store, source, isAsked, isTyped]);

@@ -18,7 +18,6 @@ const FileInput = chakra(Input, {
   },
 });
 
-/** A file from the device. */
 export function FileChoice({ onFile }: { onFile: (file: File) => void }) {
   return (
     <chakra.form width="100%">
@@ -26,7 +25,7 @@ export function FileChoice({ onFile }: { onFile: (file: File) => void }) {
         <Field.Label>CSV file</Field.Label>
         <FileInput
           type="file"
-          // Of an Excel file, the import says how to save it as CSV.
+          // For an Excel file, the import explains how to save it as CSV.
           accept=".csv,.tsv,.txt,.xls,.xlsx,text/csv"
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];

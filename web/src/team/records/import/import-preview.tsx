@@ -6,7 +6,7 @@ import type { ListDefinition, ListRow } from "../list-definition.ts";
 import { countWords } from "../words.ts";
 import { badWords, parted, presentWords } from "./import-words.ts";
 
-/** How many rows are shown as they will look, and how many of a list of lines. */
+/** The number of rows shown as they will look, and the most lines that a list shows. */
 const examples = 3;
 const mostLines = 100;
 
@@ -20,7 +20,7 @@ const Part = chakra("section", {
   },
 });
 
-/** The cards of the list, stacked: a sheet is narrow on every screen. */
+/** The list's cards, stacked because a sheet is narrow on every screen. */
 const Cards = chakra("ul", {
   base: {
     "& > li": { display: "flex", flexDirection: "column", alignItems: "stretch" },
@@ -52,7 +52,7 @@ interface ImportPreviewProps<Row> {
   onAgain: () => void;
 }
 
-/** What importing the file would do, before anything is stored. */
+/** Shows what importing the file would do, before anything is stored. */
 export function ImportPreview<Row>(props: ImportPreviewProps<Row>) {
   const { definition, RowCard, plan, onStore, onAgain } = props;
   const { added, present } = parted(plan);

@@ -28,7 +28,7 @@ export interface ImportSheetProps<Row> {
   onClose: () => void;
 }
 
-/** Brings a file into a list: choose it, see what comes of it, add what is new. */
+/** Imports a file into a list: the member chooses it, sees a preview, and adds what is new. */
 export function ImportSheet<Row>({ definition, RowCard, onClose }: ImportSheetProps<Row>) {
   const { state, choose, storeAll, stop, again } = useImport(definition.collection);
   const online = useOnline();
@@ -37,7 +37,7 @@ export function ImportSheet<Row>({ definition, RowCard, onClose }: ImportSheetPr
   const shown = `${state.step}${problem ?? ""}`;
   const before = useRef(shown);
 
-  // The control that was pressed is gone: what comes in its place is read.
+  // The pressed control is gone, so the focus moves to the text that takes its place.
   useEffect(() => {
     if (before.current !== shown) words.current?.focus();
     before.current = shown;

@@ -7,7 +7,7 @@ import { memberTables } from "./member-tables.ts";
 
 type Names = Pick<ListDefinition<unknown>, "collection" | "one" | "many">;
 
-/** Rows to add, and rows that are there already, which a member's import leaves alone. */
+/** Separates rows to add from existing rows, which a member's import leaves alone. */
 export function parted({ rows }: ImportPlan) {
   return {
     added: rows.filter(({ changes }) => changes === undefined),
@@ -17,7 +17,7 @@ export function parted({ rows }: ImportPlan) {
 
 const are = (count: number) => (count === 1 ? "is" : "are");
 
-/** What pressing the button will do, in a sentence. */
+/** Says in one sentence what pressing the button will do. */
 function planWords(plan: ImportPlan, names: Names): string {
   const { added, present } = parted(plan);
   const rest = [
@@ -34,7 +34,7 @@ const again = "Choose the file again to keep going. Nothing gets added twice.";
 /** The columns that a file may have, as people write them. */
 function columnWords({ collection }: Names): string {
   const { columns } = memberTables[collection];
-  // Other ways to say the same.
+  // These columns are other ways to say the same.
   const own = columns.filter(
     (name) => !["id", "name", "client", "client_id", "lead_id"].includes(name),
   );
@@ -56,7 +56,7 @@ function doneWords(
   return `${known} Not taken: ${lineWords(refused)}. ${again}`;
 }
 
-/** What stands at the top of each step. */
+/** The text at the top of each step. */
 export function stepWords(state: ImportState, names: Names, online: boolean): string {
   switch (state.step) {
     case "choose":
@@ -77,7 +77,7 @@ export function stepWords(state: ImportState, names: Names, online: boolean): st
   }
 }
 
-/** What a person calls the record. */
+/** The name that people use for the record. */
 function nameOf({ record: { fields } }: PlannedRow): string {
   const { first_name = "", last_name = "", client_name, title } = fields;
   return String(client_name ?? title ?? `${String(first_name)} ${String(last_name)}`).trim();

@@ -7,7 +7,7 @@ import type { ImportTable } from "../../../import/table.ts";
 
 const { leads, clients, tasks } = companyTables;
 
-/** As the owner's command reads them, without what only the owner may set, such as the time of creation. */
+/** The tables that the owner's command reads, without what only the owner may set, such as the time of creation. */
 export const memberTables: Readonly<Record<CompanyCollection, ImportTable>> = {
   leads: {
     ...leads,

@@ -10,7 +10,7 @@ import type { Fields } from "../../../import/table.ts";
 import type { TeamDocument } from "../../store/company-documents.ts";
 import { memberTables } from "./member-tables.ts";
 
-/** No list of ours comes near it, and a phone must hold it. */
+/** No list of ours comes near this size, and a phone has to hold it in memory. */
 const mostBytes = 20_000_000;
 
 const fields = z.record(z.string(), z.unknown());
@@ -43,7 +43,7 @@ export async function storedRecords(
   return records;
 }
 
-/** The leads that the rows of a file name, each once. */
+/** The ids of the leads that a file's rows name, without repeats. */
 export async function namedLeads({ columns, rows }: TableFile): Promise<string[]> {
   const named = rows.flatMap(({ cells }) => cellsOf(columns, cells));
   const ids = named.flatMap((cells) =>
@@ -52,7 +52,7 @@ export async function namedLeads({ columns, rows }: TableFile): Promise<string[]
   return [...new Set(await Promise.all(ids.map(documentIdOf)))];
 }
 
-/** What importing the file would add. */
+/** Plans what importing the file would add. */
 export function planList(
   collection: CompanyCollection,
   file: TableFile,

@@ -10,7 +10,7 @@ import type { ImportState } from "./import-state.ts";
 import { parted } from "./import-words.ts";
 import { namedLeads, planList, readListFile, storedRecords } from "./plan-file.ts";
 
-/** How many are on their way at once. What was stopped leaves no more than these to come. */
+/** The number of rows that are sent at once. After a stop, no more than these are still on their way. */
 const rowsAtOnce = 20;
 
 const needsConnection =
@@ -36,7 +36,7 @@ export function useImport(collection: CompanyCollection) {
     return work.current.signal;
   }
 
-  /** Of the leads that a file names, those that are there. Each costs a read. */
+  /** The leads named by the file that exist. Each lookup costs a read. */
   async function leadsThere(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const there = new Set<string>();
     const leads = { companyId, collection: "leads" } as const;
@@ -61,7 +61,7 @@ export function useImport(collection: CompanyCollection) {
     show({ step: "reading", read: 0 });
     try {
       const table = await readListFile(collection, file);
-      // The SDK would try for half a minute.
+      // Without this check, the SDK would retry for half a minute.
       if (!navigator.onLine) return show({ step: "choose", problem: needsConnection });
       const stored = await recordsOf(collection);
       const clients = collection === "tasks" ? await recordsOf("clients") : [];

@@ -11,7 +11,7 @@ export function csvHead(columns: readonly string[]): string {
   return `${unparse([columns], csvSafety)}\r\n`;
 }
 
-/** A line for each record, of what it has for each column. */
+/** Returns a line for each record, with its value for each column. */
 export function csvLines(columns: readonly string[], records: readonly Cells[]): string {
   if (records.length === 0) return "";
   const rows = records.map((cells) => columns.map((column) => cellText(cells[column])));

@@ -15,7 +15,7 @@ function download(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Once the browser has begun to save it.
+  // By then, the browser has begun to save the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
@@ -23,13 +23,13 @@ interface ExportButtonProps<Row> {
   definition: ListDefinition<Row>;
   source: DocumentSource;
   search: string;
-  /** Known only while not everything is loaded. */
+  /** This is known only while not everything is loaded. */
   total: Total | undefined;
-  /** After the file was saved, or wasn't. */
+  /** Called when the export ends, whether or not a file was saved. */
   onEnd: () => void;
 }
 
-/** Asks first where the list is very long. */
+/** Asks first if the list is very long. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   const { definition, source, search, total, onEnd } = props;
   const { store } = useMember();

@@ -4,7 +4,7 @@ import { showToast } from "../../../ui/toast/show-toast.ts";
 import type { ImportSheet } from "../import/import-sheet.tsx";
 
 interface ImportButtonProps {
-  /** The id of the menu that it closes, if it stands in one. */
+  /** The id of the menu that the button closes, if it is in one. */
   menuId: string;
   /** Gets the sheet, which is loaded when the button is pressed. */
   onOpen: (Sheet: typeof ImportSheet) => void;

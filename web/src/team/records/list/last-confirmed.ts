@@ -2,7 +2,7 @@ import { storedValue } from "../../../ui/device-storage.ts";
 import type { DocumentSource } from "../../store/company-documents.ts";
 import type { ListFeed } from "./list-feed.ts";
 
-/** Milliseconds since 1970. Wiped at sign-out for its name (access/wipe-device.ts). */
+/** The time in milliseconds since 1970. Sign-out wipes it by its name (access/wipe-device.ts). */
 const confirmedAt = ({ companyId, collection, selection }: DocumentSource) =>
   storedValue(
     "localStorage",
@@ -14,7 +14,7 @@ const confirmedAt = ({ companyId, collection, selection }: DocumentSource) =>
 export function noteConfirmed(feed: ListFeed<unknown>, source: DocumentSource): () => void {
   const moment = confirmedAt(source);
   let isLive = false;
-  // It was live until now, not only until its last change.
+  // The list was live until now, not only until its last change.
   const noteEnd = () => {
     if (isLive && navigator.onLine) moment.write(Date.now());
   };

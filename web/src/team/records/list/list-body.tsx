@@ -28,15 +28,15 @@ const Rows = chakra("ul", {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "3",
-    // For its rows (list-card.tsx).
+    // The rows query this container (list-card.tsx).
     containerType: "inline-size",
   },
 });
 
-/** More than a screen shows. */
+/** This is more than a screen shows. */
 const firstRows = 8;
 
-/** The first screen is drawn at once, the rest when the browser has shown it. */
+/** Renders the first screen at once, and the rest after the browser has shown it. */
 function ListRows<Row>({ matches, RowCard }: Pick<ListBodyProps<Row>, "matches" | "RowCard">) {
   const shown = useDeferredValue(matches, matches.slice(0, firstRows));
   return (
@@ -48,7 +48,7 @@ function ListRows<Row>({ matches, RowCard }: Pick<ListBodyProps<Row>, "matches" 
   );
 }
 
-/** An empty answer from the device is not "no leads". */
+/** An empty answer from the device does not mean "no leads". */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   const { definition, feed, matches, isSearch, isSearching, filter, online, stuck, RowCard } =
     props;

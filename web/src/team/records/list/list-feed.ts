@@ -20,7 +20,7 @@ interface FeedObserver<Document> {
 interface FeedOptions<Document extends FeedDocument<Cursor>, Cursor> {
   watch(range: FeedRange<Cursor>, most: number, observer: FeedObserver<Document>): () => void;
   pageSize: number;
-  /** The most that one query may ask for. */
+  /** The most documents that one query may ask for. */
   most: number;
 }
 
@@ -29,9 +29,9 @@ export interface FeedState<Document> {
   /** Nothing is known yet, not even by this device. */
   loading: boolean;
   loadingMore: boolean;
-  /** By the server, and live. */
+  /** The server has confirmed the documents, and they are live. */
   confirmed: boolean;
-  /** As far as is known. */
+  /** There are more documents, as far as is known. */
   hasMore: boolean;
   error: FeedError | undefined;
 }
@@ -43,7 +43,7 @@ export interface ListFeed<Document> {
   loadMore(size?: number): void;
   /** Begins again with the first page. */
   restart(): void;
-  /** Only what has failed. */
+  /** Retries only the pages that have failed. */
   retry(): void;
   close(): void;
 }
@@ -51,7 +51,7 @@ export interface ListFeed<Document> {
 interface Window<Document, Cursor> {
   size: number;
   after: Cursor | undefined;
-  /** The last document, once there is a window below; what is there must not slide out unnoticed. */
+  /** The last document, set once there is a window below. It must not slide out unnoticed. */
   last: { id: string; cursor: Cursor } | undefined;
   anchored: boolean;
   documents: readonly Document[] | undefined;
@@ -61,12 +61,12 @@ interface Window<Document, Cursor> {
 }
 
 /**
- * A live list of any length. Each page is a query that begins after the last document of the page before: n pages cost
- * n × 50 reads. One query with a growing limit would be paid for from its start with each "Load more" (50 + 100 + …).
+ * Creates a live list of any length. Each page is a query that begins after the last document of the page before, so n
+ * pages cost n × 50 reads. One query with a growing limit would pay for all again with each "Load more" (50 + 100 + …).
  *
- * A document that comes in above pushes the last one out of a query with a limit: the list would have a hole. So such a
- * page is asked for again (50 reads), now up to that document, and grows from then on. Should it reach the most that a
- * query may hold, the list begins again from its first page.
+ * A new document at the top pushes the last one out of a query with a limit, which would leave a hole in the list. So
+ * such a page is queried again (50 reads), now up to that document, and grows from then on. If it reaches the most that
+ * a query may hold, the list begins again from its first page.
  */
 export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
   watch,
@@ -89,7 +89,7 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
   const isFull = (page: Page) =>
     page.documents !== undefined && page.documents.length >= sizeOf(page);
 
-  /** Neighbors can hold the same document for a moment, when one above has gone. */
+  /** Neighboring pages can hold the same document for a moment after one above has gone. */
   function joined(): Document[] {
     const byId = new Map<string, Document>();
     for (const { documents = [] } of windows) {
@@ -138,7 +138,7 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
       return;
     }
     if (last && full && !documents.some(({ id }) => id === last.id)) {
-      // What is there stays on screen until the new answer comes.
+      // The current documents stay on screen until the new answer comes.
       page.anchored = true;
       listen(page);
       return;

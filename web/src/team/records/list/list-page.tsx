@@ -23,7 +23,7 @@ import { useListFeed } from "./use-list-feed.ts";
 import { useTotal } from "./use-total.ts";
 import { useWholeSearch } from "./use-whole-search.ts";
 
-/** Then the list offers to do without the copy on the device. */
+/** After this time, the list offers to open without the copy on the device. */
 const patienceMs = 10_000;
 
 interface ListPageProps<Row> {
@@ -65,13 +65,13 @@ export function ListPage<Row>({
   const opening = useMemo(() => ({ name: definition.one, open }), [definition.one, open]);
   const [form, setForm] = useState<"closed" | "empty" | RefusedEntry>("closed");
   const [refused] = additions.refused;
-  // While there is a network: what went wrong without one could not be said any more.
+  // This loads while there is a network: without one, it would be too late to report a problem.
   useEffect(prepareToasts, []);
 
   const save: AddFormProps["onSave"] = (entry, values) => {
     const refused = typeof form === "object" ? form : undefined;
     if (refused) additions.dismiss(refused.id);
-    // Under the same id: that of a client that was a lead is the lead's.
+    // The entry keeps its id: a client made from a lead has the lead's id.
     const id = additions.add(entry, values, refused?.id);
     setForm("closed");
     const text = online ? undefined : savedOffline;

@@ -22,12 +22,13 @@ const Line = chakra("div", {
     marginBottom: "2",
     fontSize: "sm",
     [lowScreen]: { marginBottom: "0" },
-    // Wide enough for most counts, so that a first one from the device does not stand in another row; a sentence has its own.
+    // This is wide enough for most counts, so that a first count from the device stays in the same row. A sentence has
+    // its own row.
     "& > p": { flex: "1 0 auto", minWidth: "4.5rem", maxWidth: "100%", fontWeight: 600 },
   },
 });
 
-/** On a phone a menu at the bottom of the screen, where the browser has popovers (docs/browsers.md). */
+/** On a phone this is a menu at the bottom of the screen, if the browser has popovers (docs/browsers.md). */
 const Tools = chakra("div", {
   base: {
     display: "flex",
@@ -39,7 +40,7 @@ const Tools = chakra("div", {
     border: "0",
     background: "none",
     color: "inherit",
-    // Focus rings reach out of it.
+    // Focus rings reach beyond it.
     overflow: "visible",
     "@supports selector(:popover-open)": {
       mdDown: {

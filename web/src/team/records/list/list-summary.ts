@@ -4,17 +4,17 @@ import { countWords, shownNumber } from "../words.ts";
 interface Counts {
   definition: Pick<ListDefinition<unknown>, "one" | "many">;
   loaded: number;
-  /** Undefined without a search. */
+  /** The count is undefined without a search. */
   matchCount: number | undefined;
   hasMore: boolean;
-  /** More of what is searched is on its way. */
+  /** More rows to search are on their way. */
   isSearching: boolean;
-  /** What those are that are loaded. */
+  /** The word for the rows that are loaded. */
   place: "newest" | "first";
   total: { count: number; atLeast: boolean } | undefined;
 }
 
-/** Also what a screen reader announces. */
+/** The summary that is shown and that a screen reader announces. */
 export function listSummary({
   definition,
   loaded,

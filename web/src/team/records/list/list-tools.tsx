@@ -18,7 +18,7 @@ const SearchBox = chakra("div", {
     "& input": {
       paddingInlineStart: "calc({spacing.4} + 1.25em + {spacing.3})",
       paddingInlineEnd: "2",
-      // With text of 200 % it still says what is searched.
+      // At a text size of 200 %, it still says what is searched.
       _placeholder: { fontSize: "min(1em, 7vw)" },
     },
   },
@@ -57,7 +57,7 @@ interface FilterChoiceProps {
   onChange: (name: string) => void;
 }
 
-/** The chosen one, wherever the row was swiped to. */
+/** Scrolls the chosen label into view, wherever the row was swiped to. */
 function swipeTo(label: HTMLLabelElement | null): void {
   const row = label?.parentElement;
   if (row) row.scrollLeft = label.offsetLeft - (row.clientWidth - label.offsetWidth) / 2;

@@ -1,6 +1,6 @@
 import type { ListDefinition, ListRow } from "../list-definition.ts";
 
-/** Each word of the search stands somewhere in the row, whatever the case of its letters. */
+/** Finds the rows that contain each word of the search, ignoring case. */
 export function searchRows<Row>(
   definition: Pick<ListDefinition<Row>, "searched">,
   rows: readonly ListRow<Row>[],

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from "react";
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 /**
- * J leads to the next row and K to the one before, as in mail programs. Only within the list, where nothing is typed: a
- * key alone must not do anything elsewhere (WCAG 2.1.4).
+ * J moves to the next row and K to the one before, as in mail programs. This works only within the list, where nothing
+ * is typed: a key alone must not do anything elsewhere (WCAG 2.1.4).
  */
 export function stepThrough(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key.toLowerCase()];

@@ -4,10 +4,10 @@ import { momentWords } from "../../ui/calendar-day.ts";
 import { useTrueFor } from "../../ui/use-true-for.ts";
 import { lastConfirmed } from "./last-confirmed.ts";
 
-/** Less than this is a list being confirmed, not a saved copy. */
+/** Until then, the list counts as being confirmed, not as a saved copy. */
 const patienceMs = 1500;
 
-/** "today at 2:05 PM"; undefined while the list is live, "" where the time is not known. */
+/** The time, such as "today at 2:05 PM". It is undefined while the list is live, and "" if the time is not known. */
 export function useAsOf(source: DocumentSource, confirmed: boolean): string | undefined {
   const unconfirmed = useTrueFor(!confirmed, patienceMs);
   const [asOf, setAsOf] = useState("");

@@ -2,10 +2,10 @@ import { startTransition, useOptimistic, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useRested } from "../../../ui/use-rested.ts";
 
-/** In the address, so that Back and a bookmark find them again. */
+/** Keeps the search and the filter in the address, so that Back and a bookmark restore them. */
 export function useListAddress({ filters }: { filters: readonly { name: string }[] }) {
   const [parameters, setParameters] = useSearchParams();
-  // A new address comes as a transition: until then, a field that shows only it would lose what is typed.
+  // A new address arrives as a transition: until then, a field that shows only the address would lose what is typed.
   const [shown, show] = useOptimistic(parameters);
 
   const go = (next: URLSearchParams) =>

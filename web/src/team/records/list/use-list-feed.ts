@@ -24,7 +24,7 @@ const before: FeedState<TeamDocument> = {
 const nobody = () => () => undefined;
 const sameRows = <Row>(rows: readonly ListRow<Row>[]) => rows;
 
-/** So that only what changed is drawn again. */
+/** Reuses known rows, so that only changed ones render again. */
 function createRowReader<Row>({ schema }: Pick<ListDefinition<Row>, "schema">) {
   const known = new WeakMap<TeamDocument, ListRow<Row>>();
   return (document: TeamDocument): ListRow<Row> => {
@@ -40,7 +40,10 @@ function createRowReader<Row>({ schema }: Pick<ListDefinition<Row>, "schema">) {
 
 export interface LiveList<Row> extends Omit<FeedState<TeamDocument>, "documents"> {
   rows: readonly ListRow<Row>[];
-  /** Something of it is known, though maybe nothing to show: an empty answer from the device is not "none". */
+  /**
+   * Something about the list is known, even if nothing can be shown: an empty answer from the device does not mean
+   * "none".
+   */
   isKnown: boolean;
   source: DocumentSource;
   loadMore: (size?: number) => void;
@@ -56,7 +59,7 @@ export function useListFeed<Row>(
   const { collection, useLocalRows = sameRows } = definition;
   const today = useToday();
   const chosen = filter?.selection;
-  // At midnight, only a list that is another one every day begins anew.
+  // At midnight, only a list that changes every day begins again.
   const day = typeof chosen === "function" ? today : "";
   const [feed, setFeed] = useState<ListFeed<TeamDocument>>();
   const source = useMemo<DocumentSource>(

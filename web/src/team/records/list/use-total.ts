@@ -4,7 +4,7 @@ import { useMember } from "../../access/team-auth.ts";
 import { countDocuments, type DocumentSource } from "../../store/company-documents.ts";
 import { useLatestAnswer } from "../../store/use-latest-answer.ts";
 
-/** As far as the rules let us count. */
+/** The total, as far as the rules let us count. */
 export interface Total {
   count: number;
   atLeast: boolean;
@@ -17,7 +17,10 @@ interface LoadedPart {
   confirmed: boolean;
 }
 
-/** One read each time the loaded part grows or begins anew, none when all is loaded. Undefined while unknown. */
+/**
+ * Costs one read each time the loaded part grows or begins again, and none when all is loaded. It is undefined while
+ * unknown.
+ */
 export function useTotal({ source, rows, hasMore, confirmed }: LoadedPart): Total | undefined {
   const { store } = useMember();
   const loaded = rows.length;

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 import type { LiveList } from "./use-list-feed.ts";
 
-/** Rows that a search asks for at once. */
+/** The number of rows that a search asks for at once. */
 export const searchStep = 500;
-/** Rows up to which a search goes on by itself, which bounds its cost. */
+/** The number of rows after which a search stops by itself. It limits the cost. */
 const searchedMost = 5000;
 
 type Feed = Omit<LiveList<unknown>, "source">;
 
 /**
- * Loads more rows while there is a search, until all are loaded or as many as one search may read. Afterward the list is
- * as short as when it was opened.
+ * Loads more rows while there is a search, until all are loaded or as many as one search may read. Afterward, the list
+ * is as short as when it was opened.
  * @returns whether there are more to come.
  */
 export function useWholeSearch(feed: Feed, isSearch: boolean): boolean {

@@ -11,16 +11,16 @@ import { LogEntries } from "./log-entries.tsx";
 import { LogForm } from "./log-form.tsx";
 import type { RecordLog } from "./use-record-log.ts";
 
-/** Of the drafts that are kept on the device; the first one is older than the others. */
+/** The names of the drafts that are kept on the device. The first one is older than the others. */
 const draftNames = { leads: "log", clients: "client-log", tasks: "task-log" } as const;
 
 interface LogPanelProps<Row extends Logged> {
   log: RecordLog<Row>;
-  /** Told of what the form has, also from the start. */
+  /** Receives the form's values, including the first ones. */
   onType?: (values: EntryValues) => void;
 }
 
-/** What was noted about a record, and the form to note more. */
+/** Shows what was noted about a record, and the form to note more. */
 export function LogPanel<Row extends Logged>({ log, onType }: LogPanelProps<Row>) {
   const { email } = useMember();
   const { definition } = log;
@@ -35,7 +35,7 @@ export function LogPanel<Row extends Logged>({ log, onType }: LogPanelProps<Row>
     if (!fixed) return;
     log.dismiss(fixed.id);
     setFixed(undefined);
-    // The form starts anew.
+    // The form starts again and loses the focus.
     log.heading.current?.focus();
   };
   return (

@@ -1,11 +1,11 @@
-/** A note that was refused because the record it is about was deleted meanwhile. */
+/** A note that was refused because its record had been deleted. */
 export interface LostNote {
   about: string;
   one: "lead" | "client" | "task";
   text: string | undefined;
 }
 
-/** "that lead was", "those tasks were", "those leads and tasks were". */
+/** The words for the deleted records: "that lead was", "those tasks were", "those leads and tasks were". */
 function recordWords(notes: readonly LostNote[]): string {
   const kinds = [...new Set(notes.map(({ one }) => one))].sort();
   const isOne = new Set(notes.map(({ one, about }) => `${one} ${about}`)).size === 1;
@@ -14,7 +14,7 @@ function recordWords(notes: readonly LostNote[]): string {
     : `those ${kinds.map((one) => `${one}s`).join(" and ")} were`;
 }
 
-/** What is said about them, in one message. */
+/** One message about all of the notes. */
 export function lostWords(notes: readonly LostNote[]): { title: string; text: string | undefined } {
   const which = notes.length === 1 ? "your note" : `${notes.length} notes`;
   const texts = notes.flatMap(({ text }) => text?.trim() || []);

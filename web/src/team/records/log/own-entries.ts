@@ -4,15 +4,15 @@ import { logText, type StoredLogEntry, storedLogEntry } from "#contract/record-l
 import { useLocalWrites } from "../../store/local-writes.ts";
 import type { LogDefinition, Logged } from "./log-definition.ts";
 
-/** An entry of this device, from whichever tab, which the record itself may not know of yet. */
+/** An entry from any tab of this device that the record itself may not include yet. */
 interface OwnEntry {
   pending: boolean;
-  /** It was stored so long ago that the record knows of it. */
+  /** It was stored so long ago that the record includes it. */
   settled: boolean;
   entry: StoredLogEntry;
 }
 
-/** By the id of their record. */
+/** The entries by the id of their record. */
 export function useOwnEntries(
   collection: CompanyCollection,
 ): ReadonlyMap<string, readonly OwnEntry[]> {
@@ -33,8 +33,8 @@ export function useOwnEntries(
 }
 
 /**
- * The record as it will be when the functions have seen these. What waits to be sent comes last: its time is this device's,
- * which may be behind the server's.
+ * The record as it will be after the functions have processed these entries. Unsent entries come last: their time is
+ * this device's, which may be behind the server's.
  */
 export function withOwnEntries<Row extends Logged>(
   { after }: Pick<LogDefinition<Row>, "after">,

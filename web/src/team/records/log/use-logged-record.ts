@@ -3,7 +3,7 @@ import { type RecordState, useRecord } from "../page/use-record.ts";
 import type { LogDefinition, Logged } from "./log-definition.ts";
 import { useOwnEntries, withOwnEntries } from "./own-entries.ts";
 
-/** One record, live and also offline, as it will be when the functions have seen what this device noted about it. */
+/** One record, live and offline, as it will be after the functions have processed this device's notes about it. */
 export function useLoggedRecord<Row extends Logged>(
   log: LogDefinition<Row>,
   id: string,

@@ -6,8 +6,8 @@ import type { LogDefinition, Logged } from "./log-definition.ts";
 import { useNotedRows, useOwnRows } from "./use-own-rows.ts";
 
 /**
- * The first records of a selection as they will be when the functions have seen what this device noted, and among them all
- * about which it noted something just now: whoever asks looks which of them belong there.
+ * The first records of a selection as they will be after the functions have processed this device's notes. They include
+ * all records that this device has just noted something about: the caller picks those that belong there.
  */
 export function useLoggedRows<Row extends Logged>(
   log: LogDefinition<Row>,

@@ -7,13 +7,13 @@ import { lostWords } from "./lost-words.ts";
 const singular = { leads: "lead", clients: "client", tasks: "task" } as const;
 
 /**
- * Tells of entries that were refused because their record was deleted meanwhile: of others its page tells. A message
- * takes the place of the one before, so each has them all. Once it is there they are forgotten, as nothing can be done.
+ * Reports entries that were refused because their record was deleted. The record's page reports all others. A message
+ * replaces the one before, so each lists all of them. Once shown, they are forgotten, because nothing can be done.
  */
 export function useLostNotes(): void {
   const lost = [...useLocalWrites().values()].filter(({ isOrphaned }) => isOrphaned);
   const ids = lost.map(({ id }) => id).join(" ");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: others among the local writes change nothing about these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other local writes change nothing about these
   useEffect(() => {
     if (lost.length === 0) return;
     const notes = lost.map(({ collection, logOf = "", values }) => ({

@@ -4,7 +4,7 @@ import { addLocally } from "../../store/local-writes.ts";
 import type { EntryValues } from "../form/entry-values.ts";
 import type { LogDefinition, Logged } from "./log-definition.ts";
 
-/** How to note something about a record. @returns whether what was typed is an entry. */
+/** Notes something about a record. @returns whether what was typed is an entry. */
 export function useNote<Row extends Logged>({ collection, read }: LogDefinition<Row>) {
   const { store, companyId, email, recheckAccess } = useMember();
   return useCallback(

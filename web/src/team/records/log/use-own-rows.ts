@@ -9,8 +9,8 @@ import { useOwnEntries, withOwnEntries } from "./own-entries.ts";
 const none: readonly never[] = [];
 
 /**
- * The records, as this device has them, about which it noted something that the functions may not have seen: until then no
- * query finds them by what that changes.
+ * The records, as this device has them, whose new notes the functions may not have processed. Until then, no query
+ * finds them by what the notes change.
  * @param found by a query; a record that comes or goes there is read anew.
  */
 export function useNotedRows<Row extends Logged>(
@@ -24,7 +24,7 @@ export function useNotedRows<Row extends Logged>(
     .map(([id]) => id)
     .join(" ");
   const [rows, setRows] = useState<readonly ListRow<Row>[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the query finds changes what is saved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new query results change what is saved
   useEffect(() => {
     let isCurrent = true;
     const source = { companyId, collection };
@@ -41,7 +41,9 @@ export function useNotedRows<Row extends Logged>(
   return rows;
 }
 
-/** The rows, and others that aren't among them, as they will be when the functions have seen what this device noted. */
+/**
+ * The rows, and others that aren't among them, as they will be after the functions have processed this device's notes.
+ */
 export function useOwnRows<Row extends Logged>(
   log: LogDefinition<Row>,
   rows: readonly ListRow<Row>[],

@@ -11,7 +11,7 @@ import { useRows } from "../use-rows.ts";
 import type { LogDefinition, Logged } from "./log-definition.ts";
 import { useNote } from "./use-note.ts";
 
-/** Newest first; those that wait to be sent are in the order in which this device added them, which Firestore forgets. */
+/** Sorts the newest first. Unsent entries are in the order in which this device added them, which Firestore forgets. */
 function inOrder(
   rows: readonly ListRow<StoredLogEntry>[],
   writes: ReturnType<typeof useLocalWrites>,
@@ -28,7 +28,7 @@ function inOrder(
 }
 
 /**
- * What was noted about a record, and how to note more. It only grows.
+ * Returns a record's log and the functions that add to it. The log only grows.
  * @param onAdd told of each new entry.
  */
 export function useRecordLog<Row extends Logged>(
@@ -57,7 +57,7 @@ export function useRecordLog<Row extends Logged>(
     setAdded(true);
     onAdd?.(values.kind ?? "", values);
   };
-  /** By a button that goes when it's pressed: whoever stood on it is led to the log. */
+  /** Notes something by a button that goes away when it's pressed, so the focus moves to the log. */
   const note = (values: EntryValues) => {
     add(values);
     heading.current?.focus();

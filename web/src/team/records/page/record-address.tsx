@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { TeamPage } from "../../team-pages.ts";
 import { openedHere } from "./use-record-address.ts";
 
-/** A link in a line of its own or among words, high enough for a thumb. */
+/** A link on its own line or within text, tall enough for a thumb. */
 export const InlineLink = chakra(Link, {
   base: {
     display: "inline-flex",
@@ -18,18 +18,18 @@ export const InlineLink = chakra(Link, {
 
 interface RecordAddressProps {
   page: TeamPage;
-  /** Of the parameter, such as `lead`. */
+  /** The name of the parameter, such as `lead`. */
   name: string;
   id: string;
   children: ReactNode;
 }
 
-/** Of a record's page over its list; `name` is that of the parameter, such as `lead`. */
+/** The address of a record's page over its list. `name` is the parameter's name, such as `lead`. */
 export function recordAddress(page: TeamPage, name: string, id: string): string {
   return `${page.path}?${name}=${encodeURIComponent(id)}`;
 }
 
-/** A link to a record of another list; closing that leads back here. */
+/** A link to a record of another list. Closing that record leads back here. */
 export function RecordAddress({ page, name, id, children }: RecordAddressProps) {
   return (
     <InlineLink to={recordAddress(page, name, id)} state={openedHere}>

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
 
-/** How a list opens its records; its own cards need not know the rest of the address. */
+/** The way that a list opens its records. Its cards need not know the rest of the address. */
 export const OpenRecord = createContext<{ name: string; open: (id: string) => void } | undefined>(
   undefined,
 );
 
-/** The whole card is the link's; what else can be pressed in it lies above. */
+/** The link covers the whole card. Other controls in the card lie above it. */
 const Link = chakra("a", {
   base: {
     color: "inherit",
@@ -20,7 +20,7 @@ export function RecordLink({ id, children }: { id: string; children: ReactNode }
   const record = useContext(OpenRecord);
   if (!record) return children;
   const open = (event: MouseEvent) => {
-    // In a new tab or window, the browser's way.
+    // The browser opens a new tab or window in its own way.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     record.open(id);

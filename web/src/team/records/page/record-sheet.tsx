@@ -4,7 +4,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import type { RecordState } from "./use-record.ts";
 
 interface RecordSheetProps<Row> {
-  /** As in "1 lead". */
+  /** The singular, as in "1 lead". */
   one: string;
   record: RecordState<Row>;
   titleOf: (row: Row) => string;
@@ -12,7 +12,7 @@ interface RecordSheetProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A record over its list: beside it on a desktop, the whole screen on a phone. */
+/** A record over its list. It is beside the list on a desktop, and fills the screen on a phone. */
 export function RecordSheet<Row>({
   one,
   record,

@@ -16,7 +16,7 @@ const List = chakra("ul", {
 interface RelatedRecordsProps<Row> {
   title: string;
   page: TeamPage;
-  /** Of the address's parameter, such as `lead`. */
+  /** The name of the address's parameter, such as `lead`. */
   name: string;
   records: Rows<Row>;
   titleOf: (row: Row) => string;

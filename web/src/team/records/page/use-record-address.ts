@@ -2,7 +2,7 @@ import { useCallback, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { documentId } from "#contract/document-id";
 
-/** State of an address that a page of ours opened: closing the record leads back there. */
+/** The state of an address that one of our pages opened. Closing the record leads back to that page. */
 export const openedHere = "opened-here";
 
 /** The record that the address names, such as `?lead=<id>`. Back closes it, and the list stays as it was. */

@@ -8,7 +8,7 @@ export type RecordState<Row> =
   | { state: "loading" | "missing" | "unsaved" | "failed" }
   | { state: "known"; row: Row; pending: boolean };
 
-/** One lead, client or task, live and also offline. `unsaved`: it isn't on this device, and there is no network. */
+/** One lead, client or task, live and offline. `unsaved` means that it isn't on this device and there is no network. */
 export function useRecord<Row>(
   collection: CompanyCollection,
   id: string | undefined,

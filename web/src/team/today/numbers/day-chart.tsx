@@ -14,7 +14,7 @@ const Chart = chakra("svg", {
     borderBottom: "1px solid",
     borderColor: "line",
     "& rect": { fill: "brand" },
-    // Windows' high contrast leaves fills as they are, on a ground that it chooses.
+    // Windows' high contrast keeps fills but chooses the background.
     "@media (forced-colors: active)": { "& rect": { fill: "CanvasText" } },
   },
 });
@@ -24,7 +24,7 @@ interface DayChartProps {
   byDay: ReadonlyMap<string, Counts>;
 }
 
-/** A bar for each day's views. What it shows is in the table below it, too. */
+/** Shows a bar for each day's views. The table below has the same numbers. */
 export function DayChart({ days, byDay }: DayChartProps) {
   const views = days.map((day) => byDay.get(day)?.views ?? 0);
   const most = Math.max(...views, 1);

@@ -34,7 +34,7 @@ const Table = chakra("table", {
   },
 });
 
-/** What there is room for on a phone of 360 px. */
+/** The kinds that fit on a phone of 360 px. */
 const shownKinds = numberKinds.slice(0, 6);
 
 interface DayTableProps {
@@ -42,7 +42,7 @@ interface DayTableProps {
   byDay: ReadonlyMap<string, Counts>;
 }
 
-/** The same as the chart in figures, and most of what it leaves out; the newest day first. */
+/** Shows the chart's numbers and most of what it leaves out. The newest day comes first. */
 export function DayTable({ days, byDay }: DayTableProps) {
   return (
     <details>

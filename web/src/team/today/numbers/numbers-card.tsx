@@ -109,7 +109,7 @@ function Filled({ numbers, days }: { numbers: Numbers; days: string[] }) {
   );
 }
 
-/** How the site was used in the last days: for members of the agency. */
+/** Shows members of the agency how the site was used in the last days. */
 export function NumbersCard() {
   const [today] = useState(() => businessDay(new Date()));
   const first = dayAfter(today, 1 - daysShown);

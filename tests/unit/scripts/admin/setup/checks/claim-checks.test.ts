@@ -9,23 +9,20 @@ import { deployRefusal, setupIn } from "../run-setup.ts";
 test.each([
   ["499 readers have confirmed", { body: { fields: { confirmed: { integerValue: "499" } } } }],
   ["nothing is counted yet", refusal(404, "NOT_FOUND", "Not found.")],
-])(
-  "a claim of more readers than there are is told, and stops no deploy: %s",
-  async (words, answer) => {
-    const world = { answers: { ...readyAnswers, [readersDocument]: answer } };
-    const { code, text } = await setupIn(world);
-    expect(text).toContain(
-      `  unsafe   Newsletter readers, as the site claims (advised): The site says 500+, and ${words}.`,
-    );
-    expect(code).toBe(0);
-    expect(await deployRefusal(world)).toBeUndefined();
-  },
-);
+])("reports a claim of too many readers but stops no deploy: %s", async (words, answer) => {
+  const world = { answers: { ...readyAnswers, [readersDocument]: answer } };
+  const { code, text } = await setupIn(world);
+  expect(text).toContain(
+    `  unsafe   Newsletter readers, as the site claims (advised): The site says 500+, and ${words}.`,
+  );
+  expect(code).toBe(0);
+  expect(await deployRefusal(world)).toBeUndefined();
+});
 
 const readers = (claim: object) =>
   claimChecks(claims.parse({ newsletter_readers: { where: "Forms", ...claim } }));
 
-test("only a number that the site shows is compared", () => {
+test("compares only a number that the site shows", () => {
   expect(readers({ value: "1,000+" })).toHaveLength(1);
   expect(readers({ value: 20 })).toHaveLength(1);
   expect(readers({ value: "Our" })).toEqual([]);
@@ -35,7 +32,7 @@ test("only a number that the site shows is compared", () => {
 
 const promise = "Replies, as the site claims";
 
-test("replies that are as soon as the site says stop nothing, nor do too few to say", async () => {
+test("accepts replies as fast as promised, or too few to measure", async () => {
   const fine = [
     [
       measured(34, 110, 33),
@@ -57,7 +54,7 @@ test("replies that are as soon as the site says stop nothing, nor do too few to 
   }
 });
 
-test("a promise that the log contradicts is refused", async () => {
+test("refuses a promise that the log contradicts", async () => {
   const world = { answers: { ...readyAnswers, [repliesDocument]: measured(20, 30, 17) } };
   const { code, text } = await setupIn(world);
   expect(text).toContain(
@@ -84,7 +81,7 @@ test.each([
   ["half of our last 34 messages within 90 minutes", 1],
   ["half of our last 34 messages within 1 day", 0],
   ["most of our messages at once", 1],
-])("“%s” is on the site only as the log has it", (value, problems) => {
+])("allows “%s” on the site only if the log agrees", (value, problems) => {
   const site = claimed({ reply_measured: { value } });
   expect(replyProblems(site, log)).toHaveLength(problems);
   expect(replyProblems(site, undefined), "nothing measured").toHaveLength(1);
@@ -100,12 +97,12 @@ test.each([
   ["1 hour", 1],
   ["2 days", 0],
   ["a business day", 0],
-])("a promise of %s is measured by what it says", (value, problems) => {
+])("measures a promise of %s by what it says", (value, problems) => {
   const site = claimed({ reply_time: { value } });
   expect(replyProblems(site, { ...log, within_day: 20 })).toHaveLength(problems);
 });
 
-test("says what the site may say", () => {
+test("suggests what the site may say", () => {
   const site = claimed({ reply_time: { value: "24 hours" } });
   expect(repliesCompared(site, log)).toContain(
     "reply_measured may say “half of our last 34 messages within 2 hours”",

@@ -29,14 +29,14 @@ describe("the stored draft", () => {
   });
 
   test.each(["{", "null", '"text"', "{}", '{"submissionId":"1","fields":{}}'])(
-    "%s is as good as none",
+    "%s counts as no draft",
     (text) => {
       useStorage("sessionStorage").setItem(draftKey("contact"), text);
       expect(contactDraft.read()).toBeUndefined();
     },
   );
 
-  test("a choice that no longer exists is dropped, the rest is kept", () => {
+  test("drops a choice that no longer exists and keeps the rest", () => {
     const fields = { firstName: "A", businessType: "Blacksmith", serviceInterests: ["fax"] };
     useStorage("sessionStorage").setItem(draftKey("contact"), JSON.stringify({ ...draft, fields }));
     expect(contactDraft.read()?.fields).toMatchObject({ firstName: "A" });
@@ -44,7 +44,7 @@ describe("the stored draft", () => {
     expect(contactDraft.read()?.fields.serviceInterests).toBeUndefined();
   });
 
-  test("a browser that refuses storage loses the draft, not the form", () => {
+  test("loses only the draft in a browser that refuses storage", () => {
     refuseStorage("sessionStorage");
     expect(() => contactDraft.write(draft)).not.toThrow();
     expect(contactDraft.read()).toBeUndefined();
@@ -66,7 +66,7 @@ describe("a message that came with a topic", () => {
 });
 
 describe("a phone number", () => {
-  test("is kept with what is chosen for it; nothing chosen is no draft", () => {
+  test("is kept with its choices, and empty ones are no draft", () => {
     useStorage("sessionStorage");
     const chosen = { phone: "(856) 555-0173", contactBy: "text", textsOk: true };
     contactDraft.keep(draft.submissionId, chosen, {});
@@ -75,19 +75,20 @@ describe("a phone number", () => {
     expect(contactDraft.read()).toBeUndefined();
   });
 
-  test("comes back from the outbox with the rest of a form that was refused", () => {
+  test("comes back from the outbox with the rest of a refused form", () => {
     const data = { firstName: "Ana", phone: "(856) 555-0173", contactBy: "text", textsOk: true };
     expect(anyFields.safeParse(data).data).toEqual(data);
   });
 });
 
-describe("what the visitor has filled in themselves", () => {
+describe("the visitor's own input", () => {
   const subject = {
     message: "About a plan: ",
     serviceInterests: ["seo" as const, "social" as const],
   };
 
-  test("is nothing where the subject's words stand untouched, in whatever order its boxes are told", () => {
+  test("is nothing if the words of the subject are unchanged", () => {
+    // The order of the subject's boxes makes no difference.
     const fields = {
       firstName: "",
       ...subject,
@@ -97,7 +98,7 @@ describe("what the visitor has filled in themselves", () => {
     expect(ownFields({ firstName: "", message: "", serviceInterests: [] }, {})).toEqual({});
   });
 
-  test("is what was typed beside them", () => {
+  test("is the text in other fields", () => {
     expect(ownFields({ firstName: "Rosa", ...subject }, subject)).toEqual({ firstName: "Rosa" });
   });
 
@@ -107,16 +108,16 @@ describe("what the visitor has filled in themselves", () => {
     { serviceInterests: ["seo" as const] },
     { serviceInterests: [] },
     { businessType: "Plumbing" as const },
-  ])("is what was changed in them: %j", (change) => {
+  ])("is a change in the subject's fields: %j", (change) => {
     expect(ownFields({ ...subject, ...change }, subject)).toEqual(change);
   });
 
-  test("is nothing of a field that nothing is said of", () => {
+  test("has no field that isn't given", () => {
     expect(ownFields({}, subject)).toEqual({});
     expect(Object.keys(ownFields({ firstName: "Rosa" }, subject))).toEqual(["firstName"]);
   });
 
-  test("is everything where there is no subject", () => {
+  test("is everything without a subject", () => {
     expect(ownFields(subject, {})).toEqual(subject);
   });
 });

@@ -5,7 +5,7 @@ import type { NewForm } from "#web/src/forms/outbox/send-form.ts";
 const device = { forms: new Map<string, UnsentForm>(), refuses: false };
 const storeModule = "../../../../../../web/src/forms/outbox/outbox-store.ts";
 
-// Node has no IndexedDB. Files of tests share their modules, so the sender is loaded anew around this store.
+// Node has no IndexedDB. Test files share their modules, so the sender is loaded again with this store.
 vi.doMock(storeModule, () => {
   const access = () => {
     if (device.refuses) throw new DOMException("denied", "SecurityError");
@@ -51,7 +51,7 @@ const refusal = (status: string, details: object) =>
   Response.json({ error: { status, message: "", details } }, { status: 400 });
 const badEmail = { code: "INVALID_FIELDS", fields: { email: "Not an address" } };
 
-/** The server; remembers what it was sent, and what was on the device at that moment. */
+/** Stands in for the server, and remembers each request and what was on the device at that moment. */
 function serve(...answers: (() => Response | Promise<Response>)[]) {
   const calls: { submissionId: string; stored: UnsentForm[] }[] = [];
   vi.stubGlobal("fetch", async (_path: string, { body }: { body: string }) => {
@@ -74,14 +74,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a form is on the device before it is sent, and gone after it was accepted", async () => {
+test("stores a form before it is sent and removes it once accepted", async () => {
   const calls = serve(accepted);
   expect(await submitForm(form, headers)).toEqual({ kind: "sent" });
   expect(calls).toMatchObject([{ submissionId: id, stored: [{ id, untried: true }] }]);
   expect(device.forms.size).toBe(0);
 });
 
-test("where nobody answers it stays, and is told of from then on", async () => {
+test("keeps a form without an answer and shows it from then on", async () => {
   serve(unreachable);
   expect(await submitForm(form, headers)).toEqual({ kind: "kept", id });
   expect(device.forms.get(id)).toMatchObject({ data: form.data, untried: undefined });
@@ -91,7 +91,7 @@ test.each([
   ["INVALID_ARGUMENT", badEmail, { kind: "failed", submissionId: id, fields: badEmail.fields }],
   ["UNAVAILABLE", {}, { kind: "failed", submissionId: id }],
   ["ALREADY_EXISTS", { code: "EMAIL_EXISTS" }, { kind: "known" }],
-])("after %s the form holds it, and the device does not", async (status, details, outcome) => {
+])("after %s the form has the input, and the device doesn't", async (status, details, outcome) => {
   serve(() => refusal(status, details));
   expect(await submitForm(form, headers)).toEqual(outcome);
   expect(device.forms.size).toBe(0);
@@ -99,7 +99,7 @@ test.each([
 
 const crowded = { code: "TOO_MANY_REQUESTS", retryAfterSeconds: 600 };
 
-test("a server that takes no more forms just now: it is kept, and asked again when it has said, not sooner", async () => {
+test("keeps a form for a busy server and retries only when allowed", async () => {
   vi.useFakeTimers();
   serve(() => refusal("RESOURCE_EXHAUSTED", crowded));
   const outcome = await submitForm(form, headers);
@@ -117,7 +117,7 @@ test("a server that takes no more forms just now: it is kept, and asked again wh
   expect(device.forms.size).toBe(0);
 });
 
-test("a form that waits is told to wait on, and nobody is asked before", async () => {
+test("lets a waiting form wait longer, without a request before that", async () => {
   device.forms.set(id, waiting);
   const calls = serve(() => refusal("RESOURCE_EXHAUSTED", crowded));
   await sendWaiting();
@@ -127,14 +127,15 @@ test("a form that waits is told to wait on, and nobody is asked before", async (
 });
 
 test.each([429, 502, 503, 504])(
-  "a page of the platform with status %s is no answer",
+  "treats the platform's page with status %s as no answer",
   async (status) => {
     serve(() => new Response("<h1>Server Error</h1>", { status }));
     expect(await submitForm(form, headers)).toEqual({ kind: "kept", id });
   },
 );
 
-test("other content under its id: it is sent once more, under another that is noted first", async () => {
+test("resends a form with a new id if its id has other content", async () => {
+  // The new id is stored first.
   const calls = serve(
     () => refusal("INVALID_ARGUMENT", { code: "SUBMISSION_ID_REUSED" }),
     unreachable,
@@ -146,7 +147,7 @@ test("other content under its id: it is sent once more, under another that is no
   expect(device.forms.get(id)?.submissionId).toBe(renewed);
 });
 
-test("where storage is refused it is sent all the same, and not kept", async () => {
+test("sends a form without storage, but doesn't keep it", async () => {
   device.refuses = true;
   serve(accepted);
   expect(await submitForm(form, headers)).toEqual({ kind: "sent" });
@@ -154,7 +155,7 @@ test("where storage is refused it is sent all the same, and not kept", async () 
   expect(await submitForm(form, headers)).toEqual({ kind: "failed", submissionId: id });
 });
 
-test("a form that was refused stays until it has been sent mended", async () => {
+test("keeps a refused form until it is sent corrected", async () => {
   const refused = { ...waiting, refusal: { code: "INVALID_FIELDS" as const } };
   device.forms.set(id, refused);
   const mended = { ...form, data: { message: "Hello, mended" } };
@@ -166,7 +167,7 @@ test("a form that was refused stays until it has been sent mended", async () => 
   expect(device.forms.size).toBe(0);
 });
 
-test("another form that waits under the same id keeps its place; the same form takes it", async () => {
+test("replaces the same waiting form, but not another with its id", async () => {
   device.forms.set(id, waiting);
   serve(unreachable);
   const other = { ...form, data: { message: "From the other tab" } };
@@ -176,7 +177,7 @@ test("another form that waits under the same id keeps its place; the same form t
   expect([...device.forms.values()].map(({ data }) => data)).toEqual([form.data, other.data]);
 });
 
-test("a form whose page was closed before the answer is sent by whoever comes next", async () => {
+test("sends a form later if its page closed before the answer", async () => {
   device.forms.set(id, { ...waiting, untried: true });
   serve(unreachable);
   await sendWaiting();

@@ -15,7 +15,7 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const verdict = (answer: Answer, tries = 0) => verdictOn(answer, { tries }, now, 0.5);
 
-describe("what an HTTP answer says", () => {
+describe("an HTTP response", () => {
   test.each([
     [true, '{"result":{"received":true}}', { kind: "accepted" }],
     // Somebody else answered: a captive portal, a proxy.
@@ -23,7 +23,7 @@ describe("what an HTTP answer says", () => {
     [true, "", { kind: "unanswered" }],
     [true, "{}", { kind: "unanswered" }],
     [true, '{"result":{"received":false}}', { kind: "unanswered" }],
-    // The platform answered for our function: no machine free, none that answers in time.
+    // The platform answered for our function: no machine was free, or none answered in time.
     [false, "", { kind: "unanswered" }],
     [false, "<h1>Bad gateway</h1>", { kind: "unanswered" }],
     [false, "Rate exceeded.", { kind: "unanswered" }],
@@ -53,8 +53,8 @@ describe("what an HTTP answer says", () => {
   });
 });
 
-describe("what becomes of a form that waits", () => {
-  test("accepted and known are done", () => {
+describe("a form that waits", () => {
+  test("is done when it is accepted or known", () => {
     expect(verdict({ kind: "accepted" })).toEqual({ kind: "sent" });
     const known = { code: "EMAIL_EXISTS" } as const;
     expect(verdict({ kind: "refused", status: "ALREADY_EXISTS", details: known })).toEqual({
@@ -62,11 +62,11 @@ describe("what becomes of a form that waits", () => {
     });
   });
 
-  test("no answer changes nothing", () => {
+  test("doesn't change without an answer", () => {
     expect(verdict({ kind: "unanswered" })).toEqual({ kind: "unanswered" });
   });
 
-  test("what the server will never accept is the visitor's to mend", () => {
+  test("goes back to the visitor if the server will never accept it", () => {
     const details = { code: "INVALID_FIELDS", fields: { email: "Not an address" } } as const;
     expect(verdict({ kind: "refused", status: "INVALID_ARGUMENT", details })).toEqual({
       kind: "refused",
@@ -78,7 +78,7 @@ describe("what becomes of a form that waits", () => {
     });
   });
 
-  test("other content under the same id gets an id of its own", () => {
+  test("gets a new id if its id has other content", () => {
     const details = { code: "SUBMISSION_ID_REUSED" } as const;
     expect(verdict({ kind: "refused", status: "INVALID_ARGUMENT", details })).toEqual({
       kind: "renew",
@@ -98,7 +98,7 @@ describe("what becomes of a form that waits", () => {
     expect(verdict({ kind: "refused", status })).toEqual({ kind: "later", retryAt: now + 30_000 });
   });
 
-  test("a server that says when to come back is heeded, up to a day; not all come back at once", () => {
+  test("obeys the server's retry time, up to a day, with some variation", () => {
     const asking = (retryAfterSeconds: number, random = 0) =>
       verdictOn(
         {
@@ -117,7 +117,7 @@ describe("what becomes of a form that waits", () => {
   });
 });
 
-test("pauses double, differ a little, and have an end", () => {
+test("pauses double, vary a little and have a limit", () => {
   expect([0, 1, 2, 3].map((tries) => pauseMs(tries, 0.5))).toEqual([
     30_000, 60_000, 120_000, 240_000,
   ]);
@@ -126,7 +126,7 @@ test("pauses double, differ a little, and have an end", () => {
   for (const tries of [10, 100, 10_000]) expect(pauseMs(tries, 1)).toBe(longestPauseMs);
 });
 
-test("a form is due when its pause is over, or when the clock was set back meanwhile", () => {
+test("a form is due after its pause, or if the clock was set back", () => {
   expect(msUntilDue({}, now)).toBe(0);
   expect(msUntilDue({ retryAt: now + 1 }, now)).toBe(1);
   expect(msUntilDue({ retryAt: now }, now)).toBe(0);
@@ -134,7 +134,7 @@ test("a form is due when its pause is over, or when the clock was set back meanw
   expect(msUntilDue({ retryAt: now + longestPauseMs + 1 }, now)).toBe(0);
 });
 
-test("what the server has said holds for the visitor too, our own pause does not", () => {
+test("lets the visitor skip our own pause, but not the server's", () => {
   const form = { retryAt: now + 1, notBefore: now + dayMs };
   expect(msUntilDue(form, now)).toBe(dayMs);
   expect(msUntilAllowed(form, now)).toBe(dayMs);
@@ -142,13 +142,14 @@ test("what the server has said holds for the visitor too, our own pause does not
   expect(msUntilAllowed({ notBefore: now + 2 * dayMs }, now)).toBe(0);
 });
 
-test("after a month the visitor is asked; a clock that was set back asks nobody", () => {
+test("asks the visitor after a month, unless the clock was set back", () => {
   expect(needsAsking({ since: now - 30 * dayMs }, now)).toBe(false);
   expect(needsAsking({ since: now - 30 * dayMs - 1 }, now)).toBe(true);
   expect(needsAsking({ since: now + 400 * dayMs }, now)).toBe(false);
 });
 
-test("after two months it is deleted; but not where the clock was years behind when it was stored", () => {
+test("deletes a form after two months", () => {
+  // The form stays if the clock was years behind when it was stored.
   expect(isExpired({ since: now - 60 * dayMs }, now)).toBe(false);
   expect(isExpired({ since: now - 60 * dayMs - 1 }, now)).toBe(true);
   expect(isExpired({ since: 0 }, now)).toBe(false);

@@ -12,7 +12,7 @@ function form(id: string, changes: Partial<UnsentForm> = {}): UnsentForm {
   return { id, submissionId: id, ...address, ...rest, ...changes };
 }
 
-test("each form is told of once: what to mend before its age", () => {
+test("shows each form once, and its refusal before its age", () => {
   const refusal = { code: "INVALID_FIELDS" } as const;
   const forms = [
     form("waits"),
@@ -31,7 +31,7 @@ test("each form is told of once: what to mend before its age", () => {
   });
 });
 
-test("the time is on the visitor's clock, a little later than sooner, with its day where that is not today", () => {
+test("rounds the visitor's time up and adds the day unless it's today", () => {
   const at = (hours: number, minutes: number, day = 21) =>
     new Date(2026, 10, day, hours, minutes, 30).getTime();
   expect(sendingTime(at(15, 36), at(15, 0))).toMatch(/^3:40\u00a0PM$/);
@@ -39,7 +39,7 @@ test("the time is on the visitor's clock, a little later than sooner, with its d
   expect(sendingTime(at(9, 0, 22), at(23, 0))).toMatch(/^Sunday 9:05\u00a0AM$/);
 });
 
-test("a sentence for one and for many", () => {
+test("has a sentence for one and for many", () => {
   const words = { one: "1 message", many: "{count} messages" };
   expect(counted(words, 1)).toBe("1 message");
   expect(counted(words, 12)).toBe("12 messages");

@@ -34,7 +34,7 @@ describe("the filter", () => {
     expect(found(search)).toEqual(titles);
   });
 
-  test("search and category have to agree, and the category is matched whole", () => {
+  test("needs both search and category to match, the category exactly", () => {
     expect(found("menu", "web-design")).toEqual(["Roofs"]);
     expect(found("", "seo-guides")).toEqual(["Menus"]);
     expect(found("menu", "south-jersey")).toEqual([]);
@@ -49,7 +49,7 @@ describe("the filter", () => {
     expect(filterIn(new URLSearchParams(address))).toEqual(filter);
   });
 
-  test("what it writes into the address it reads again, and leaves the rest of it", () => {
+  test("reads what it writes into the address and keeps the rest of it", () => {
     const address = new URLSearchParams("utm_source=card&q=old");
     const filter = { search: "a & b", category: "web-design" } as const;
     const written = withFilter(address, filter);
@@ -59,13 +59,13 @@ describe("the filter", () => {
     expect(withFilter(written, { search: "  ", category: "all" }).has("q")).toBe(false);
   });
 
-  test("the counts of the buttons are those of the posts", () => {
+  test("counts the posts for the buttons", () => {
     expect(countPosts(posts, "all")).toBe(2);
     expect(countPosts(posts, "web-design")).toBe(1);
     expect(countPosts(posts, "south-jersey")).toBe(0);
   });
 
-  test("what was found is said in a sentence", () => {
+  test("says what was found in a sentence", () => {
     const { categories, listing } = readContent().blog;
     const say = (count: number, search: string, category: "all" | "seo-guides") =>
       foundText(count, { search, category }, categories, listing.found);

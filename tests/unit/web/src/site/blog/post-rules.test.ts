@@ -8,19 +8,19 @@ import {
   readTime,
 } from "#web/src/site/blog/post-rules.ts";
 
-describe("what a post says about itself", () => {
+describe("a post's facts", () => {
   test.each(focusTowns)("%s is a local focus", (town) => {
     expect(localFocus(["Retail", town, "South Jersey"])).toBe(town);
     expect(localFocus([town.toLowerCase()])).toBe(town);
   });
 
-  test("the first tag that names a town counts, and without one it is South Jersey", () => {
+  test("take the first tag's town as the focus, or South Jersey", () => {
     expect(localFocus(["Berlin", "Cherry Hill"])).toBe("Berlin");
     expect(localFocus(["Moorestown", "Camden County"])).toBe("South Jersey");
     expect(localFocus([])).toBe("South Jersey");
   });
 
-  test("the market is the county that a tag names, otherwise South Jersey", () => {
+  test("take a tag's county as the market, or South Jersey", () => {
     expect(marketCounty(["Voorhees", "Camden County"])).toBe("Camden County");
     expect(marketCounty(["burlington county"])).toBe("Burlington County");
     expect(marketCounty(["Gloucester County", "Medford"])).toBe("South Jersey");

@@ -18,7 +18,7 @@ const found = sections.find((section) => section.kind === "estimator");
 if (!found) throw new Error("no page has an estimator");
 const { questions, presets } = found.estimator;
 
-/** Numbers below 1 that are the same in every run. */
+/** Yields numbers below 1 that are the same in every run. */
 function* random(): Generator<number, never> {
   for (let state = 1; ; ) {
     state = (state * 48_271) % 2_147_483_647;
@@ -37,7 +37,7 @@ function randomChoices(): Choices {
 
 const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-test("adds up the entries of prices.yaml, whatever is chosen", () => {
+test("adds up the entries of prices.yaml for all choices", () => {
   for (let round = 0; round < 10_000; round++) {
     const choices = randomChoices();
     const costs = questions.flatMap((question) => chosenOption(question, choices)?.costs ?? []);
@@ -58,7 +58,7 @@ test("adds up the entries of prices.yaml, whatever is chosen", () => {
   }
 });
 
-test.each(["pages", "towns", "plan", "posts"])("costs more the more is chosen of %s", (name) => {
+test.each(["pages", "towns", "plan", "posts"])("costs more for more of %s", (name) => {
   const options = questions.find((question) => question.name === name)?.options ?? [];
   const costs = options
     .filter((option) => isOffered(option, {}) && (option.costs.length > 0 || name !== "pages"))
@@ -71,7 +71,7 @@ test.each(["pages", "towns", "plan", "posts"])("costs more the more is chosen of
   expect(costs).toEqual(costs.toSorted((one, other) => one - other));
 });
 
-test("reaches every price of the packages, local pages, plans, AI, posts and shops", () => {
+test("reaches every price of packages, towns, plans, AI, posts and shops", () => {
   const keys = questions.flatMap(({ options }) =>
     options.flatMap(({ costs }) => costs.map(({ key }) => key)),
   );
@@ -83,7 +83,7 @@ test("reaches every price of the packages, local pages, plans, AI, posts and sho
   expect(new Set(keys)).toEqual(new Set(wanted));
 });
 
-test("starts each preset at what its card says", () => {
+test("starts each preset at the price on its card", () => {
   const cards = sections.flatMap((section) => (section.kind === "cards" ? section.cards : []));
   for (const { label, choices } of presets) {
     const card = cards.find(({ title }) => title.startsWith(label.split(" with ")[0] ?? label));
@@ -96,7 +96,7 @@ test("starts each preset at what its card says", () => {
   }
 });
 
-test("says of an old link which prices have changed, and shows no price of its own", () => {
+test("names the changed prices of an old link and shows no price from it", () => {
   const query = "pages=7&towns=10&plan=growth&at=1-3000-1200";
   expect(estimateInQuery(questions, query)).toEqual({
     choices: { pages: "7", towns: "10", plan: "growth" },
@@ -109,7 +109,7 @@ test("says of an old link which prices have changed, and shows no price of its o
   );
 });
 
-test("says the lines in words", () => {
+test("writes the lines in words", () => {
   const lines = estimateLines(questions, { pages: "7", ai: "two" });
   expect(estimateText(lines, { day: "11/28/2026", together: "Together" })).toBe(
     [

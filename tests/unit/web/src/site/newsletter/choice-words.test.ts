@@ -12,6 +12,6 @@ test.each([
   // Somebody has just asked for one of the two.
   [{ ...known, purpose: "about", state: "waiting", deletion: "mailed" }, undefined],
   [{ ...known, purpose: "about", state: "left" }, undefined],
-] as const)("of what may be chosen, %j makes this loud: %s", (answer, main) => {
+] as const)("%j highlights this choice: %s", (answer, main) => {
   expect(mainChoice(answer)).toBe(main);
 });

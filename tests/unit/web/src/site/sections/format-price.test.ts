@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { priceOrWords } from "#web/src/site/content/price-schema.ts";
 import { formatDollars, formatPrice } from "#web/src/site/sections/format-price.ts";
 
-test("dollars are written without cents", () => {
+test("writes dollars without cents", () => {
   expect([0, 10, 999, 1200, 2997].map(formatDollars)).toEqual([
     "$0",
     "$10",
@@ -27,11 +27,11 @@ test.each([
 });
 
 describe("in place of a price", () => {
-  test.each(["on request", "$1,200 once, $600 a year"])("%s may stand", (words) => {
+  test.each(["on request", "$1,200 once, $600 a year"])("%s is allowed", (words) => {
     expect(priceOrWords.parse(words)).toBe(words);
   });
 
-  test.each(["from $1,200", { ...amount, per: "a week" }])("%j may not", (words) => {
+  test.each(["from $1,200", { ...amount, per: "a week" }])("%j is not allowed", (words) => {
     expect(priceOrWords.safeParse(words).error?.issues[0]?.message).toContain(
       "write a price as { key: package_5_pages }",
     );

@@ -9,11 +9,11 @@ describe("after signing in", () => {
     "/client-directory?status=todo#demo-lead-1",
     "/client-tasks",
     "/dashboard",
-  ])("on to %s", (path) => {
+  ])("goes on to %s", (path) => {
     expect(to(path)).toBe(path);
   });
 
-  test("the guard's note is understood", () => {
+  test("understands the guard's note", () => {
     const location = { pathname: "/company-leads", search: "?status=todo", hash: "" };
     expect(returnPath(returnStateFor(location))).toBe("/company-leads?status=todo");
   });
@@ -30,12 +30,12 @@ describe("after signing in", () => {
     "http://[",
     42,
     null,
-  ])("never to %j, but to the dashboard", (path) => {
+  ])("goes to the dashboard, never to %j", (path) => {
     expect(to(path)).toBe("/dashboard");
   });
 
   test.each([null, undefined, "text", {}])(
-    "to the dashboard where nothing is noted: %j",
+    "goes to the dashboard when nothing is noted: %j",
     (state) => {
       expect(returnPath(state)).toBe("/dashboard");
     },

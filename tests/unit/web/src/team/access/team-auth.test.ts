@@ -7,6 +7,6 @@ function Alone() {
   return createElement("p", null, useTeamAuth().companyName);
 }
 
-test("the auth hook outside its provider throws, and says what is missing", () => {
+test("the auth hook throws outside its provider and says why", () => {
   expect(() => renderToString(createElement(Alone))).toThrow(/must be used within its provider/);
 });

@@ -4,7 +4,7 @@ import { useStorage } from "../../ui/fake-storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what was begun is asked about for a day, of its lead only, and until it's answered", () => {
+test("asks about a lead's begun contact for a day or until answered", () => {
   useStorage("localStorage");
   const { read, write, remove } = begunContact("one");
   const hour = 60 * 60 * 1000;
@@ -17,7 +17,7 @@ test("what was begun is asked about for a day, of its lead only, and until it's 
   expect(read()).toBeUndefined();
 });
 
-test("what an earlier version has left, without a time, is no question", () => {
+test("ignores an entry of an earlier version without a time", () => {
   useStorage("localStorage").setItem("team-begun:one", '"called"');
   expect(begunContact("one").read()).toBeUndefined();
 });

@@ -14,7 +14,7 @@ const called = lead("called", { phone: "+1 856.555.0173" });
 const bo = lead("bo", { email: "bo@bell.example" });
 const nobody = ["one", "two"].map((id) => lead(id, { phone: "ask Dana" }));
 
-test("one address, however it's written, or one number is one person, in the place of the first", () => {
+test("joins leads with one address or number in the first one's place", () => {
   expect(byPerson([ana, bo, capital, called, ...nobody])).toEqual([
     { ...ana, others: ["capital", "called"] },
     bo,
@@ -22,7 +22,7 @@ test("one address, however it's written, or one number is one person, in the pla
   ]);
 });
 
-test("the others are those with the same address or number", () => {
+test("finds the others with the same address or number", () => {
   const all = [ana, capital, called, bo, ...nobody];
   expect(othersOf("capital", capital.row, all)).toEqual(["ana", "called"]);
   expect(othersOf("ana", ana.row, all)).toEqual(["capital"]);

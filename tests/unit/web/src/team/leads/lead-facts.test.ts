@@ -15,7 +15,7 @@ import { byEmail } from "#web/src/team/records/page/by-email.ts";
 
 const row = { source: "contact-form" };
 
-test("which message of an address it is, the oldest being the first", () => {
+test("numbers the messages of an address from the oldest", () => {
   const rows = ["c", "b", "a"].map((id) => ({ id, row }));
   expect(["a", "b", "c", "d"].map((id) => messageNumber(id, rows))).toEqual([1, 2, 3, 0]);
   expect([1, 3, 8, 9, 11, 12, 21, 22, 23, 50].map(ordinalWords)).toEqual([
@@ -23,7 +23,7 @@ test("which message of an address it is, the oldest being the first", () => {
   ]);
 });
 
-test("a number of messages is claimed when the server has told it, and none where there are too many", () => {
+test("names a number of messages only if the server has counted them", () => {
   const rows = ["c", "b", "a"].map((id) => ({ id, row }));
   expect(historyWords("a", { rows, confirmed: true }, 50)).toBe("");
   expect(historyWords("c", { rows, confirmed: true }, 50)).toBe("Third message from this address");
@@ -31,7 +31,7 @@ test("a number of messages is claimed when the server has told it, and none wher
   expect(historyWords("x", { rows, confirmed: true }, 3)).toBe("3+ messages from this address");
 });
 
-test("what the team added or imported is no message", () => {
+test("doesn't count leads that the team added or imported", () => {
   const rows = [
     { id: "c", row },
     ...["team", "import"].map((source) => ({ id: source, row: { source } })),
@@ -45,7 +45,8 @@ test("what the team added or imported is no message", () => {
   expect(historyWords("x", { rows: rows.slice(1, 3), confirmed: true }, 2)).toBe("");
 });
 
-test("an address is looked for as it was typed, in small letters, and as phones begin it", () => {
+test("looks for an address as typed, in lowercase and capitalized", () => {
+  // Phones begin an address with a capital letter.
   expect(byEmail("ANA@Ruiz.example")).toMatchObject({
     only: { equals: ["ANA@Ruiz.example", "ana@ruiz.example", "Ana@ruiz.example"] },
   });
@@ -61,26 +62,26 @@ describe("how to answer a lead", () => {
       isMain ? `${label}!` : label,
     );
 
-  test("no texts to a visitor who didn't agree to them", () => {
+  test("offers no texts to a visitor who didn't agree to them", () => {
     expect(ways({})).toEqual(["Call!", "Email"]);
     expect(ways({ contact_by: "call" })).toEqual(["Call!", "Email"]);
     expect(ways({ source: "import", contact_by: "call" })).toEqual(["Call!", "Email"]);
     expect(ways({ source: "booking-calendar" })).toEqual(["Call!", "Email"]);
   });
 
-  test("the way they asked for comes to the front", () => {
+  test("highlights the way that the visitor asked for", () => {
     const texts_ok_at = "2026-11-01T04:30:00Z";
     expect(ways({ contact_by: "text", texts_ok_at })).toEqual(["Call", "Text!", "Email"]);
     expect(ways({ contact_by: "email" })).toEqual(["Call", "Email!"]);
     expect(ways({ contact_by: "call", phone: "none" })).toEqual(["Email!"]);
   });
 
-  test("whom the team added, it knows", () => {
+  test("offers texts to a lead that the team added", () => {
     expect(ways({ source: "team" })).toEqual(["Call!", "Text", "Email"]);
   });
 });
 
-test("the search finds what this device noted before the lead knows of it", () => {
+test("lets the search find this device's entries at once", () => {
   const lead = storedLead.parse({ log_text: "Wants a gallery" });
   const entry = storedLogEntry.parse({ kind: "note", by: "me" });
   const own = ["First", "Second"].map((text) => ({
@@ -98,7 +99,7 @@ describe("the client that a lead becomes", () => {
     town: "Medford",
   });
 
-  test("a business has its contact in the notes", () => {
+  test("puts a business's contact into the notes", () => {
     expect(clientOf("one", { ...lead, company_name: "Ruiz Bakery" })?.entry).toEqual({
       client_name: "Ruiz Bakery",
       email: "ana@ruiz.example",
@@ -109,14 +110,14 @@ describe("the client that a lead becomes", () => {
     });
   });
 
-  test("an address that a client cannot have goes to the notes", () => {
+  test("puts an address that a client can't have into the notes", () => {
     expect(clientOf("one", { ...lead, email: "ana@localhost" })?.entry).toMatchObject({
       client_name: "Ana Ruiz",
       notes: "ana@localhost",
     });
   });
 
-  test("a lead without anything to call it by becomes one all the same", () => {
+  test("makes a client even of a lead without a name", () => {
     expect(clientOf("one", storedLead.parse({}))?.entry).toEqual({
       client_name: "(no name)",
       lead_id: "one",
@@ -124,7 +125,7 @@ describe("the client that a lead becomes", () => {
   });
 });
 
-test("a text goes to a number, never to an extension", () => {
+test("sends a text to a number, never to an extension", () => {
   expect(textAddress("(856) 555-0142")).toBe("sms:8565550142");
   expect(textAddress("+1 856 555 0142", "Hi & bye")).toBe("sms:+18565550142?&body=Hi%20%26%20bye");
   expect(callAddress("856 555 0142 ext. 3")).toBe("tel:8565550142;ext=3");

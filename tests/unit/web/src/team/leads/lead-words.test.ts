@@ -26,11 +26,11 @@ test.each([
   ["direct", "From the contact form (direct)"],
   ["", "From the contact form"],
   [undefined, "From the contact form"],
-])("a visit that came from %j is told behind the form", (came_from, words) => {
+])("a visit that came from %j is named after the form", (came_from, words) => {
   expect(originWords(storedLead.parse({ source: "contact-form", came_from }))).toBe(words);
 });
 
-test("the first words of a message end between two words, or between two letters of a long one", () => {
+test("cuts a message between words, or inside a word that is too long", () => {
   expect(firstWords(undefined)).toBe("");
   expect(firstWords(" Our ovens\n\tneed a site. ")).toBe("Our ovens need a site.");
   const long =
@@ -42,7 +42,7 @@ test("the first words of a message end between two words, or between two letters
   expect(firstWords("🛠".repeat(80))).toBe(`${"🛠".repeat(70)}…`);
 });
 
-test("facts stand in one line, and a line that breaks doesn't begin with the mark between them", () => {
+test("puts facts in one line that never breaks before their mark", () => {
   expect(inOneLine(["Bakery", undefined, "", false, "Haddonfield"])).toBe(
     "Bakery\u00a0· Haddonfield",
   );

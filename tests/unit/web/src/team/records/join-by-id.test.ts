@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { joinById } from "#web/src/team/records/join-by-id.ts";
 
-test("what is there twice stands there once, as it is among the first", () => {
+test("keeps the first of two entries with the same id", () => {
   const first = [
     { id: "a", from: "query" },
     { id: "b", from: "query" },
@@ -13,7 +13,7 @@ test("what is there twice stands there once, as it is among the first", () => {
   expect(joinById(first, others)).toEqual([...first, { id: "c", from: "device" }]);
 });
 
-test("with nothing to add it's the same list, so nothing is drawn again", () => {
+test("returns the same list without additions, so nothing renders again", () => {
   const first = [{ id: "a" }];
   expect(joinById(first, [{ id: "a" }])).toBe(first);
 });

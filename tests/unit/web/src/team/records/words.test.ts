@@ -22,7 +22,7 @@ describe("calendar days", () => {
   });
 
   test.each(["soon", "", "2026-02-31", "2026-13-01", "11/21/2026", "2026-11-21T00:00:00Z"])(
-    "%j is no day: it stands as it is and is never past",
+    "%j is no day, stays unchanged and is never past",
     (text) => {
       expect(dayWords(text, today)).toBe(text);
       expect(isPast(text, today)).toBe(false);
@@ -35,7 +35,7 @@ describe("calendar days", () => {
     expect(isPast("2026-11-22", today)).toBe(false);
   });
 
-  test("the business's day changes at its own midnight, also over daylight saving", () => {
+  test("changes the day at the business's midnight, in summer and winter", () => {
     expect(businessDay(new Date("2026-11-21T04:59:59Z"))).toBe("2026-11-20");
     expect(businessDay(new Date("2026-11-21T05:00:00Z"))).toBe("2026-11-21");
     expect(businessDay(new Date("2026-07-01T03:59:59Z"))).toBe("2026-06-30");
@@ -43,7 +43,7 @@ describe("calendar days", () => {
   });
 });
 
-test("a moment has one form everywhere: its day and its time, where the business is, in twelve hours", () => {
+test("writes a moment as the business's day and 12-hour time", () => {
   const now = new Date("2026-11-21T18:00:00Z");
   expect(momentWords("2026-11-21T14:05:00Z", now)).toBe("today at 9:05\u00a0AM");
   expect(momentWords(Date.parse("2026-11-21T05:05:00Z"), now)).toBe("today at 12:05\u00a0AM");
@@ -52,7 +52,7 @@ test("a moment has one form everywhere: its day and its time, where the business
   expect(momentWords("2024-02-29T18:00:00Z", now)).toBe("Feb 29, 2024 at 1:00\u00a0PM");
 });
 
-test("no other file of the team area makes words of a time", () => {
+test("formats times in only one file of the team area", () => {
   const folder = fileURLToPath(new URL("../../../../../../web/src/team", import.meta.url));
   const makers = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file))
@@ -62,13 +62,13 @@ test("no other file of the team area makes words of a time", () => {
   expect(makers).toEqual([join("ui", "calendar-day.ts")]);
 });
 
-test("a stored word loses its underscores", () => {
+test("removes the underscores of a stored word", () => {
   expect(shownWord("in_progress")).toBe("in progress");
   expect(shownWord("on_hold_until_may")).toBe("on hold until may");
   expect(shownWord("")).toBe("");
 });
 
-test("counts are said in words", () => {
+test("says counts in words", () => {
   const lead = { one: "lead", many: "leads" };
   expect(countWords(0, lead)).toBe("0 leads");
   expect(countWords(1, lead)).toBe("1 lead");

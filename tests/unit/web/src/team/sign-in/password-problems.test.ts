@@ -20,7 +20,7 @@ describe("a good password", () => {
   });
 });
 
-describe("a weak one comes with every reason", () => {
+describe("a weak password has every reason", () => {
   test.each([
     ["", [/at least 8/]],
     ["abcdefg", [/at least 8/]],

@@ -3,7 +3,7 @@ import { Timestamp } from "firebase/firestore";
 import { expect, test } from "vitest";
 import { errorCode, isRefused } from "#web/src/team/store/error-code.ts";
 
-/** An error that Firestore's SDK itself throws: its class cannot be constructed from outside. */
+/** Returns an error that Firestore's SDK itself throws. Its class cannot be constructed from outside. */
 function firestoreError(): unknown {
   try {
     return new Timestamp(Number.MAX_SAFE_INTEGER, 0);
@@ -12,17 +12,17 @@ function firestoreError(): unknown {
   }
 }
 
-test("the code of every Firebase error is read, whatever class made it", () => {
+test("reads the code of every Firebase error, whatever its class", () => {
   expect(errorCode(firestoreError())).toBe("invalid-argument");
   expect(errorCode(new FirebaseError("auth/user-disabled", "No"))).toBe("auth/user-disabled");
 });
 
-test("a refusal by the rules is told from other errors", () => {
+test("tells a refusal by the rules from other errors", () => {
   expect(isRefused(new FirebaseError("permission-denied", "No"))).toBe(true);
   expect(isRefused(firestoreError())).toBe(false);
 });
 
-test("errors of others have no code", () => {
+test("finds no code in other errors", () => {
   for (const error of [new Error("No"), { code: "permission-denied" }, undefined]) {
     expect(errorCode(error)).toBe("unknown");
   }

@@ -5,7 +5,7 @@ const project = { projectId: "agency-site", apiKey: "key" };
 const moved = { projectId: "agency-site-2", apiKey: "key-2" };
 
 let storage: Map<string, string>;
-/** How the server answers; a promise that never ends is a connection that hangs. */
+/** The server's response. A promise that never resolves is a connection that hangs. */
 let answer: () => Promise<Response>;
 const json = (value: unknown) => async () => new Response(JSON.stringify(value));
 const hangs = () => new Promise<Response>(() => undefined);
@@ -30,7 +30,7 @@ async function visitOnce(): Promise<void> {
   await loadTeamConfig();
 }
 
-test("the server's configuration goes before the kept one, and is kept", async () => {
+test("prefers the server's configuration and stores it", async () => {
   await visitOnce();
   answer = json(moved);
   expect(await loadTeamConfig()).toEqual({ project: moved });
@@ -38,7 +38,7 @@ test("the server's configuration goes before the kept one, and is kept", async (
   expect(await loadTeamConfig()).toEqual({ project: moved });
 });
 
-test("a member's start does not wait for the server, whose answer is for the next one", async () => {
+test("starts without the server and uses its response the next time", async () => {
   await visitOnce();
   answer = json(moved);
   expect(await loadTeamConfig(true)).toEqual({ project });
@@ -46,7 +46,7 @@ test("a member's start does not wait for the server, whose answer is for the nex
   expect(await loadTeamConfig(true)).toEqual({ project: moved });
 });
 
-test("on a connection that hangs the kept one comes within a second", async () => {
+test("uses the stored one within a second if the connection hangs", async () => {
   await visitOnce();
   answer = hangs;
   const loading = loadTeamConfig();
@@ -54,7 +54,7 @@ test("on a connection that hangs the kept one comes within a second", async () =
   expect(await loading).toEqual({ project });
 });
 
-test("an answer that comes late is kept for the next visit", async () => {
+test("stores a late response for the next visit", async () => {
   await visitOnce();
   answer = async () => {
     await new Promise((done) => setTimeout(done, 3000));
@@ -68,12 +68,12 @@ test("an answer that comes late is kept for the next visit", async () => {
   expect(await loadTeamConfig()).toEqual({ project: moved });
 });
 
-test("without an answer and without a kept one it fails", async () => {
+test("fails without a response and without a stored one", async () => {
   answer = fails;
   await expect(loadTeamConfig()).rejects.toThrow();
 });
 
-test("a kept one that is damaged is not taken", async () => {
+test("ignores a stored one that is damaged", async () => {
   await visitOnce();
   for (const key of storage.keys()) storage.set(key, '{"project":{}}');
   answer = fails;

@@ -21,15 +21,15 @@ function task(id: string, fields: Partial<StoredTask> = {}): ListRow<StoredTask>
 
 const ids = ({ rows }: { rows: readonly { id: string }[] }) => rows.map(({ id }) => id);
 
-describe("what there is to do today", () => {
-  test("nothing, and as soon as there is something, not nothing", () => {
+describe("the day's work", () => {
+  test("is empty only while there is nothing to do", () => {
     expect(dayOf(nothing).isEmpty).toBe(true);
     expect(dayOf({ ...nothing, messages: [lead("a")] }).isEmpty).toBe(false);
     expect(dayOf({ ...nothing, reminded: [lead("a", { next_on: today })] }).isEmpty).toBe(false);
     expect(dayOf({ ...nothing, tasks: [task("a")] }).isEmpty).toBe(false);
   });
 
-  test("five of each, and whether there are more", () => {
+  test("has five of each, and says if there are more", () => {
     const { messages, tasks: shown } = dayOf({
       ...nothing,
       messages: ["a", "b", "c", "d", "e", "f"].map((id) => lead(id)),
@@ -41,13 +41,13 @@ describe("what there is to do today", () => {
     expect(shown.more).toBe(false);
   });
 
-  test("a lead stands there once: as a message, if it shows there, else as a reminder", () => {
+  test("has a lead once, as a message if shown, else as a reminder", () => {
     const messages = ["a", "b", "c", "d", "e", "f"].map((id) => lead(id, { next_on: today }));
     const { reminders } = dayOf({ ...nothing, messages, reminded: messages });
     expect(ids(reminders)).toEqual(["f"]);
   });
 
-  test("a reminder that this device has moved to another day, or taken off, is gone", () => {
+  test("leaves out a reminder that this device has moved or removed", () => {
     const reminded = [
       lead("moved", { next_on: "2026-11-25" }),
       lead("off"),
@@ -56,12 +56,12 @@ describe("what there is to do today", () => {
     expect(ids(dayOf({ ...nothing, reminded }).reminders)).toEqual(["overdue"]);
   });
 
-  test("the earliest reminder comes first, also of those that only this device knows", () => {
+  test("has the earliest reminder first, even if only this device knows it", () => {
     const reminded = [lead("stored", { next_on: today }), lead("own", { next_on: "2026-11-23" })];
     expect(ids(dayOf({ ...nothing, reminded }).reminders)).toEqual(["own", "stored"]);
   });
 
-  test("today's tasks come before old ones, and of one day the urgent ones first", () => {
+  test("has today's tasks before old ones, and a day's urgent ones first", () => {
     const { tasks: shown } = dayOf({
       ...nothing,
       tasks: [
@@ -75,7 +75,7 @@ describe("what there is to do today", () => {
     expect(ids(shown)).toEqual(["high", "low", "odd", "moved here", "older"]);
   });
 
-  test("a task that this device has moved to another day, or ticked, is gone", () => {
+  test("leaves out a task that this device has moved or checked off", () => {
     const done_at = new Date().toISOString();
     const { tasks: shown } = dayOf({
       ...nothing,

@@ -18,7 +18,7 @@ function write(fields: Partial<LocalWrite>): LocalWrite {
 const done = (fields: Partial<LocalWrite> = {}, kind = "done") =>
   write({ logOf: "signs", data: { kind }, ...fields });
 
-/** By how much the counts differ from the server's, and when they are of. */
+/** Returns by how much the counts differ from the server's, and their time. */
 function uncounted(writes: LocalWrite[]) {
   const counts = { unanswered: 5, clients: 10, tasks: 20 };
   const own = withOwn({ companyId: "agency", at, counts }, writes);
@@ -42,14 +42,15 @@ test("counts what the server couldn't have counted, and nothing twice", () => {
   expect(uncounted([write({ collection: "leads" })])).toEqual({ tasks: 0, clients: 0, at });
 });
 
-test("a task that is done counts one less, put back one more, and noted nothing", () => {
+test("counts a done task as one less and one put back as one more", () => {
   expect(uncounted([done()]).tasks).toBe(-1);
   expect(uncounted([done(), done({}, "put_back")]).tasks).toBe(0);
   expect(uncounted([done({}, "moved")]).tasks).toBe(0);
   expect(uncounted([done({ collection: "leads" })]).tasks).toBe(0);
 });
 
-test("a count is asked again where what is being sent, or was just stored, may be in it or not", () => {
+test("asks for a count again while a write may or may not be in it", () => {
+  // The write is being sent or was just stored.
   expect(isUnderWay([], at)).toBe(false);
   expect(isUnderWay([write({ storedAt: at - 60_000 })], at)).toBe(false);
   expect(isUnderWay([write({ storedAt: at - 1000 })], at)).toBe(true);

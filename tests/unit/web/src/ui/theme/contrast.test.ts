@@ -6,7 +6,7 @@ type Scheme = "base" | "_dark";
 const { colors } = semanticTokens;
 type ColorName = keyof typeof colors;
 
-/** WCAG 2.2, relative luminance of `#rrggbb`. */
+/** Returns the relative luminance of `#rrggbb` (WCAG 2.2). */
 function luminance(hex: string): number {
   const channel = (start: number) => {
     const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -24,7 +24,7 @@ function color(name: ColorName, scheme: Scheme): string {
   return colors[name].value[scheme];
 }
 
-/** Text on ground, as the sections use them. */
+/** Colors of text and of the ground below it, as the sections use them. */
 const texts: [ColorName[], ColorName[]][] = [
   [
     ["ink", "muted", "brand", "accentText", "good"],
@@ -37,14 +37,14 @@ const pairs = texts.flatMap(([inks, grounds]) =>
   inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground }))),
 );
 
-test("the measure itself: black on white is 21, and a known gray just fails", () => {
+test("measures black on white as 21, and a known gray just fails", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
 describe.each<Scheme>(["base", "_dark"])("colors of %s", (scheme) => {
   test.each<ColorName>(["page", "tinted", "card", "brandSoft", "deep", "deepest"])(
-    "a toast or notice is told from %s by its sheet or by the line around it",
+    "a toast or notice differs from %s by its sheet or its border",
     (ground) => {
       const told = (["card", "field"] as const).map((name) =>
         contrast(color(name, scheme), color(ground, scheme)),
@@ -53,22 +53,22 @@ describe.each<Scheme>(["base", "_dark"])("colors of %s", (scheme) => {
     },
   );
 
-  test.each(pairs)("$ink can be read on $ground (AA)", ({ ink, ground }) => {
+  test.each(pairs)("$ink is readable on $ground (AA)", ({ ink, ground }) => {
     expect(contrast(color(ink, scheme), color(ground, scheme))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each<ColorName>(["accent", "accentHover"])(
-    "white can be read on the main button, also under the pointer: %s",
+    "white is readable on the main button, even on hover: %s",
     (ground) => {
       expect(contrast("#ffffff", color(ground, scheme))).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  test.each<ColorName>(["page", "card"])("the border of a field can be seen on %s", (ground) => {
+  test.each<ColorName>(["page", "card"])("the border of a field is visible on %s", (ground) => {
     expect(contrast(color("field", scheme), color(ground, scheme))).toBeGreaterThanOrEqual(3);
   });
 
-  // Between two thin rings in the color of the page (ui/theme/focus-ring.ts): one or the other is seen.
+  // The ring is between two thin rings in the color of the page (ui/theme/focus-ring.ts), so one of them is visible.
   test.each<ColorName>([
     "page",
     "tinted",
@@ -78,7 +78,7 @@ describe.each<Scheme>(["base", "_dark"])("colors of %s", (scheme) => {
     "deep",
     "deepest",
     "accent",
-  ])("the ring of the focus is told from %s, and from a mistake", (ground) => {
+  ])("the focus ring differs from %s and from an error", (ground) => {
     const told = (["brand", "page"] as const).map((name) =>
       contrast(color(name, scheme), color(ground, scheme)),
     );

@@ -5,7 +5,7 @@ const hours = (count: number) => count * 60 * 60 * 1000;
 const since = "2026-11-01T04:30:00Z";
 const later = (ms: number) => new Date(Date.parse(since) + ms);
 
-describe("how long a message has waited", () => {
+describe("the wait of a message", () => {
   test.each([
     [-hours(1), "less than a minute"],
     [59_000, "less than a minute"],
@@ -18,7 +18,7 @@ describe("how long a message has waited", () => {
     expect(waitWords(since, later(ms))).toBe(words);
   });
 
-  test("amber from 12 hours, red from 24", () => {
+  test("is amber from 12 hours and red from 24", () => {
     const at = [0, hours(12) - 1, hours(12), hours(24) - 1, hours(24)];
     expect(at.map((ms) => lateness(since, later(ms)))).toEqual([
       "fresh",
@@ -29,8 +29,8 @@ describe("how long a message has waited", () => {
     ]);
   });
 
-  test("hours are real hours on the nights when New York's clocks change", () => {
-    // November 1, 2026 has 25 hours there, March 14, 2027 has 23: 00:30 to 00:30 of the next day.
+  test("counts real hours when New York's clocks change", () => {
+    // November 1, 2026 has 25 hours there, and March 14, 2027 has 23, from 00:30 to 00:30 of the next day.
     expect(spanWords(Date.parse("2026-11-02T05:30:00Z") - Date.parse("2026-11-01T04:30:00Z"))).toBe(
       "25 hours",
     );
@@ -38,12 +38,12 @@ describe("how long a message has waited", () => {
   });
 });
 
-describe("how fast the team answers", () => {
+describe("the speed of the team's answers", () => {
   const answered = (...waits: number[]) =>
     waits.map((ms) => ({ created_at: since, answered_at: later(ms).toISOString() }));
   const after = (ms: number) => answerSpeed(answered(ms, ms, ms));
 
-  test("the middle one, or between the two in the middle", () => {
+  test("is the median of the answers", () => {
     expect(answerSpeed(answered(hours(9), hours(1), hours(2)))).toBe(
       "You answered half of your last 3 messages within 2 hours.",
     );
@@ -63,11 +63,11 @@ describe("how fast the team answers", () => {
     [hours(47.5), "48 hours"],
     [hours(48) + 1, "3 days"],
     [hours(72), "3 days"],
-  ])("of %i ms, the words promise no less", (ms, words) => {
+  ])("rounds %i ms up in words", (ms, words) => {
     expect(after(ms)).toBe(`You answered half of your last 3 messages within ${words}.`);
   });
 
-  test("two answers say nothing, and what has no answer doesn't count", () => {
+  test("says nothing of two answers and ignores unanswered messages", () => {
     expect(answerSpeed(answered(5, 5))).toBe("");
     expect(answerSpeed([{ created_at: since, answered_at: null }, ...answered(5, 5)])).toBe("");
     expect(answerSpeed([{ created_at: null, answered_at: since }, ...answered(5, 5)])).toBe("");

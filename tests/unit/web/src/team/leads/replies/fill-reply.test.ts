@@ -8,7 +8,7 @@ const words = {
 };
 const reply = { name: "A", subject: "[asked]", text: "Hi [name] in [town], [name]" };
 
-test("what the form told stands in the reply", () => {
+test("fills in what the form says", () => {
   const lead = { first_name: " Ana ", town: "Medford", service_interests: ["social", "seo", "x"] };
   expect(fillReply(reply, lead, words)).toEqual({
     subject: "your website and social media",
@@ -16,21 +16,21 @@ test("what the form told stands in the reply", () => {
   });
 });
 
-test("what it did not tell has its words", () => {
+test("uses general words for what the form doesn't say", () => {
   expect(fillReply(reply, { first_name: "", town: " " }, words)).toEqual({
     subject: "your website",
     text: "Hi there in South Jersey, there",
   });
 });
 
-test("a visitor's words are never filled in again", () => {
+test("never fills in a visitor's words again", () => {
   const lead = { first_name: "[town] $& {{site.name}}", town: "[name]" };
   expect(fillReply(reply, lead, words).text).toBe(
     "Hi [town] $& {{site.name}} in [name], [town] $& {{site.name}}",
   );
 });
 
-test("a reply names nothing that we cannot fill in", () => {
+test("refuses a reply with a name that we can't fill in", () => {
   const withText = (text: string) =>
     replies.safeParse({ ...words, replies: [{ name: "A", subject: "B", text }] });
   expect(withText("Hi [name]").success).toBe(true);

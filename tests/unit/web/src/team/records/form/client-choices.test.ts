@@ -9,7 +9,7 @@ const documents = [
 ];
 const choices = clientChoices(documents);
 
-test("a client is chosen by its name; of namesakes each by more than that, and none by the name alone", () => {
+test("chooses a client by name, but namesakes only by more than that", () => {
   expect(choices.map(({ label }) => label)).toEqual([
     "Ana Ruiz (ana@first.example)",
     "Ana Ruiz (ana@second.example)",
@@ -20,7 +20,8 @@ test("a client is chosen by its name; of namesakes each by more than that, and n
   expect(chosenClient(choices, "Ana Ruiz")).toBeUndefined();
 });
 
-test("a form for one client means that one by its name, whoever has the same, and another one that is chosen instead", () => {
+test("means the form's client by its name, unless another is chosen", () => {
+  // That works whoever else has the same name.
   expect(chosenClient(choices, "Ana Ruiz", given)).toEqual(given);
   expect(chosenClient(clientChoices([]), "Ana Ruiz", given)).toEqual(given);
   const renamed = clientChoices([{ id: "other", data: given }]);

@@ -8,7 +8,7 @@ const half = { kind: "called", text: "Wants a gal" };
 const other = { kind: "note", text: "From the other tab" };
 const draft = entryDraft("log:one");
 
-test("a phone closes the app: what was typed is there at the next start, until it is saved", () => {
+test("keeps the input after a phone closes the app, until it is saved", () => {
   useStorage("localStorage");
   useStorage("sessionStorage");
   draft.write(half);
@@ -20,7 +20,7 @@ test("a phone closes the app: what was typed is there at the next start, until i
   expect(draft.read()).toBeUndefined();
 });
 
-test("of two tabs each keeps its own, and none takes the other's away", () => {
+test("keeps a separate draft for each of two tabs", () => {
   useStorage("localStorage");
   const first = useStorage("sessionStorage");
   draft.write(half);

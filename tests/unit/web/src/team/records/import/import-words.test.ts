@@ -22,7 +22,7 @@ const plan = (rows: PlannedRow[]): ImportPlan => ({
 const said = (state: Parameters<typeof stepWords>[0], online = true) =>
   stepWords(state, leads, online);
 
-test("what an import would do", () => {
+test("says what an import would do", () => {
   const { rows, ...rest } = plan([row(2), row(3, []), row(4, ["status"])]);
   expect(said({ step: "preview", name: "x.csv", plan: { rows, ...rest } })).toBe(
     "x.csv: 1 lead is new, 2 are there already, 2 are repeated in the file, 1 can't be imported.",
@@ -33,7 +33,7 @@ test("what an import would do", () => {
   ]);
 });
 
-test("which columns a file may have", () => {
+test("says which columns a file may have", () => {
   expect(said({ step: "choose" })).toContain(
     ": First name, last name, email, company name, status, source, message, phone. You'll see",
   );
@@ -51,11 +51,11 @@ test.each([
   ],
   [{ stored: 8, total: 9, refused: [5] }, / Not taken: line 5\. Choose/],
   [{ stored: 88, total: 90, refused: [5, 9] }, /^88 of 90 leads .* Not taken: lines 5, 9\. Choose/],
-])("what came of it: %j", (state, words) => {
+])("says what came of it: %j", (state, words) => {
   expect(said({ step: "done", ...state })).toMatch(words);
 });
 
-test("without a network it waits, and says so", () => {
+test("waits while offline, and says so", () => {
   expect(said({ step: "storing", stored: 1, total: 9 }, false)).toMatch(/^You're offline\./);
   expect(said({ step: "storing", stored: 1, total: 9 })).toBe("Importing 9 leads.");
 });

@@ -11,7 +11,7 @@ import { csvHead, csvLines } from "#web/src/team/records/list/csv-text.ts";
 import type { ListDefinition } from "#web/src/team/records/list-definition.ts";
 import { tasks } from "#web/src/team/tasks/task-list.ts";
 
-/** A file as the list's own export writes it. */
+/** Makes a file as the list's own export writes it. */
 function exported<Row>({ collection, cells }: ListDefinition<Row>, id: string, row: Row): File {
   const columns = csvColumns[collection];
   return new File([csvHead(columns), csvLines(columns, [{ id, ...cells(row) }])], "export.csv");
@@ -30,7 +30,8 @@ async function planned(collection: CompanyCollection, file: File, there: string[
 
 const came = "2026-03-15T12:34:56.789Z";
 
-test("a lead of our own export is read, with its phone; what only the functions keep is left out", async () => {
+test("imports our own export of a lead, with its phone", async () => {
+  // The import leaves out what only the functions keep.
   const form = {
     ...{ first_name: "Ana", last_name: "", email: "ana@shop.example", status: "todo" },
     ...{ source: "contact-form", phone: "+1 856 555 0173" },
@@ -48,7 +49,7 @@ test("a lead of our own export is read, with its phone; what only the functions 
   expect(ignored).toEqual(expect.arrayContaining(["created_at", ...Object.keys(kept)]));
 });
 
-test("a client and a task keep the lead they come from, if it is there", async () => {
+test("a client and a task keep their lead if it is stored", async () => {
   const client = { client_name: "Shop", lead_id: "l1" };
   const clientFile = exported(clients, "l1", storedClient.parse({ ...client, created_at: came }));
   const task = { title: "Call", status: "todo", priority: "low", lead_id: "l1" };

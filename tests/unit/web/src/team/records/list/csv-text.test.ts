@@ -10,7 +10,7 @@ import { tasks } from "#web/src/team/tasks/task-list.ts";
 const columns = ["id", "text", "day"];
 const one = (text: string) => csvLines(columns, [{ id: "a", text }]);
 
-test("names of columns come first, then a line for each row", () => {
+test("writes the names of columns first, then a line for each row", () => {
   expect(csvHead(columns)).toBe('"id","text","day"\r\n');
   const rows = [
     { id: "a", text: "one", day: "2026-01-02" },
@@ -20,7 +20,7 @@ test("names of columns come first, then a line for each row", () => {
   expect(csvLines(columns, [])).toBe("");
 });
 
-describe("a spreadsheet runs nothing", () => {
+describe("a spreadsheet runs no formula", () => {
   test.each([
     '=HYPERLINK("http://x.example","y")',
     "+1+1",
@@ -36,25 +36,25 @@ describe("a spreadsheet runs nothing", () => {
     expect(row?.[1]).toBe(`'${text}`);
   });
 
-  test.each(["plain", "a=b", "1-2", "'quoted'", "(856) 555-0142"])("%j stays", (text) => {
+  test.each(["plain", "a=b", "1-2", "'quoted'", "(856) 555-0142"])("%j stays unchanged", (text) => {
     const [row] = parse<string[]>(one(text)).data;
     expect(row?.[1]).toBe(text);
   });
 });
 
 test.each([";=1+1", "Acme;=WEBSERVICE(B2&A2)", "Acme\t=1+1", "Acme|@SUM(A1)"])(
-  "%j begins no cell of its own, whatever a program splits at",
+  "%j never begins a new cell, whatever a program splits at",
   (text) => expect(one(text)).toBe(`"a","${text}",""\r\n`),
 );
 
 test.each(['say "hi"', "a,b", "two\nlines", "Zoë 😀", ";", "two\r\nlines"])(
-  "%j is read back as it was",
+  "%j is read back unchanged",
   (text) => {
     expect(parse<string[]>(one(text), { delimiter: "," }).data[0]).toEqual(["a", text, ""]);
   },
 );
 
-test("an export has what people know columns by, in an order that stays", () => {
+test("exports columns that people know, in a fixed order", () => {
   expect(csvColumns).toEqual({
     leads: [
       ...["id", "first_name", "last_name", "email", "company_name", "status", "created_at"],
@@ -75,7 +75,7 @@ test("an export has what people know columns by, in an order that stays", () => 
   });
 });
 
-test("lists of words and a task's client become cells", () => {
+test("turns lists of words and a task's client into cells", () => {
   const lead = leads.cells(storedLead.parse({ service_interests: ["seo", "social"] }));
   expect(csvLines(["service_interests"], [lead])).toBe('"seo; social"\r\n');
   const client = { id: "c1", client_name: "Acme" };

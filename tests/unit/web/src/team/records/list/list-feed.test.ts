@@ -8,7 +8,7 @@ interface Entry {
   cursor: number;
 }
 
-/** A store that answers queries as Firestore does: live, by order and limit. */
+/** Creates a store that answers queries as Firestore does: live, by order and limit. */
 function createStore(ages: number[]) {
   let entries: Entry[] = ages.map((age) => ({ id: `e${age}`, pending: false, cursor: age }));
   const queries = new Set<() => void>();
@@ -62,7 +62,7 @@ describe("reading", () => {
     expect(store.asked).toMatchObject([{ most: 50, read: 50 }]);
   });
 
-  test("Load more reads the next page only", async () => {
+  test("reads only the next page for Load more", async () => {
     const { store, feed, shown } = await open(120);
     feed.loadMore();
     expect(feed.state().loadingMore).toBe(true);
@@ -74,12 +74,12 @@ describe("reading", () => {
     expect(feed.state()).toMatchObject({ hasMore: false, loadingMore: false });
   });
 
-  test("knows that nothing more is there", async () => {
+  test("knows when nothing more is there", async () => {
     expect((await open(49)).feed.state().hasMore).toBe(false);
     expect((await open(0)).feed.state()).toMatchObject({ loading: false, confirmed: true });
   });
 
-  test("asks for more once, however often it is told to", async () => {
+  test("asks for more only once, however often it is told to", async () => {
     const { store, feed } = await open(200);
     feed.loadMore();
     feed.loadMore();
@@ -89,14 +89,14 @@ describe("reading", () => {
 });
 
 describe("changes", () => {
-  test("a new document comes in on top and reads nothing else", async () => {
+  test("adds a new document on top and reads nothing else", async () => {
     const { store, shown } = await open(60);
     store.change((entries) => [aged(0), ...entries]);
     expect(shown()).toEqual([0, ...ages(49)]);
     expect(store.asked).toHaveLength(1);
   });
 
-  test("with older pages open nothing falls between them", async () => {
+  test("loses nothing between pages when older ones are open", async () => {
     const { store, feed, shown } = await open(120);
     feed.loadMore();
     await settle();
@@ -106,12 +106,12 @@ describe("changes", () => {
     store.change((entries) => [aged(0.5), ...entries]);
     await settle();
     expect(shown()).toEqual([0, 0.5, ...ages(100)]);
-    // The first page is asked for once more, up to its old end; after that it grows by itself.
+    // The first page is queried once more, up to its old end. After that, it grows by itself.
     expect(store.asked).toHaveLength(3);
     expect(store.asked[2]).toMatchObject({ range: { upTo: 50 }, most: 1000 });
   });
 
-  test("a longer page is as long as asked for; begun again, the list has its first page alone", async () => {
+  test("reads a longer page on request, and the first one on restart", async () => {
     const { store, feed, shown } = await open(2000);
     feed.loadMore(500);
     await settle();
@@ -123,7 +123,7 @@ describe("changes", () => {
     expect(store.open()).toBe(1);
   });
 
-  test("one that comes in further down pushes nothing out either", async () => {
+  test("pushes nothing out when one comes in further down", async () => {
     const { store, feed, shown } = await open(160);
     feed.loadMore();
     await settle();
@@ -134,7 +134,7 @@ describe("changes", () => {
     expect(shown()).toEqual([...ages(60), 60.5, ...ages(150).slice(60)]);
   });
 
-  test("one that goes away is gone, and none is shown twice", async () => {
+  test("removes one that goes away and shows none twice", async () => {
     const { store, feed, shown } = await open(120);
     feed.loadMore();
     await settle();
@@ -143,7 +143,7 @@ describe("changes", () => {
     expect(shown()).toEqual(ages(100).filter((age) => age !== 7 && age !== 50));
   });
 
-  test("a page that grows to the most a query may hold begins anew", async () => {
+  test("starts a page again that grows to a query's limit", async () => {
     const { store, feed, shown } = await open(120, 60);
     feed.loadMore();
     await settle();
@@ -156,7 +156,7 @@ describe("changes", () => {
     expect(store.open()).toBe(1);
   });
 
-  test("cannot go on below one that has no server time yet", async () => {
+  test("can't go on below one that has no server time yet", async () => {
     const { store, feed } = await open(0);
     store.change(() => ages(50).map((age) => aged(age, true)));
     expect(feed.state().hasMore).toBe(false);
@@ -164,7 +164,7 @@ describe("changes", () => {
 });
 
 describe("failures", () => {
-  test("of the first page are told, and a retry asks again", async () => {
+  test("of the first page are reported, and a retry asks again", async () => {
     const { store, feed } = await open(10);
     store.fail[0]?.("failed");
     expect(feed.state().error).toBe("failed");
@@ -174,7 +174,7 @@ describe("failures", () => {
     expect(store.asked).toHaveLength(2);
   });
 
-  test("of a further page leave what is there", async () => {
+  test("of a further page keep what is there", async () => {
     const { store, feed, shown } = await open(80);
     feed.loadMore();
     store.fail[1]?.("denied");

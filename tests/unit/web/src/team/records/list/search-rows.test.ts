@@ -23,6 +23,6 @@ test.each([
   expect(found(search)).toEqual(ids);
 });
 
-test("without a search the rows are the same array", () => {
+test("returns the same array without a search", () => {
   expect(searchRows(definition, rows, "")).toBe(rows);
 });

@@ -5,7 +5,7 @@ const note = (about: string, text?: string, one: "lead" | "task" = "lead") => ({
   ...{ about, text, one },
 });
 
-test("notes about deleted leads are told in one message, with all that was written", () => {
+test("reports notes on deleted leads in one message, with all their text", () => {
   expect(lostWords([note("a", "Wants a gallery")])).toEqual({
     title: "We couldn't save your note: that lead was deleted",
     text: "You wrote: Wants a gallery",
