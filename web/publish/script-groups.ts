@@ -58,6 +58,14 @@ export const scriptGroups = [
       "src/(islands/|[a-z]+/[a-z-]+/[a-z-]+-island|site/blog/post-(categories|filter))",
     ),
   },
+  {
+    // What the calculator, the check and the drawing share with each other, the contact form and the blog.
+    name: "tools",
+    test: modules(
+      "src/site/(business-today|landing|print-alone|share-button|site-link|use-opened)",
+      "src/forms/contact/carried-lines",
+    ),
+  },
   // Two programs follow the address: the reader of the blog and the team area.
   { name: "router", test: modules("node_modules/react-router") },
   {
