@@ -27,6 +27,8 @@ test("carries an added-up price into the lead and the owner's mail", async ({ pa
 
   await page.getByLabel("How many core pages?").selectOption("9");
   await expect(page.getByText("Together: $4,900 once")).toBeVisible();
+  // An address that is there already wouldn't load the page again.
+  await expect(page).toHaveURL(/pages=9&.*#estimate$/);
   await page.goto(link);
   await expect(
     page.getByText("Together: $4,600 once, $1,200 a year"),

@@ -1,20 +1,38 @@
-import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useRested } from "../ui/use-rested.ts";
 
 /**
- * For a part of a page that is only a button until a visitor opens it, or follows a link that holds its state.
- * @param inQuery reads that state from an address's query; undefined where the query holds none.
- * @returns `start`, the state to begin with once it's open; `open`, which moves the focus to the part's first h3; `address`,
- * which gives the link that opens this part of the page with a query; `keep`, which puts it into the address bar.
+ * Keeps a part of a page that is only a button until a visitor opens it, or comes with a state to open it with.
+ * @param atStart gives that state, from the address's query or from the device; undefined if there is none.
+ * @param first a selector of what gets the focus once a press has opened the part; it's the button after `close`.
+ * @returns `start`, the state to begin with once it's open; `address`, which gives the link that opens this part of the
+ * page with a query; `keep`, which puts that query into the address bar.
  */
-export function useOpened<State>(inQuery: (query: URLSearchParams) => State | undefined) {
+export function useOpened<State>(
+  atStart: (query: URLSearchParams) => State | undefined,
+  first = "h3",
+) {
   const place = useRef<HTMLDivElement>(null);
-  const read = useRef(inQuery);
+  const read = useRef(atStart);
+  const isPressed = useRef(false);
   const [start, setStart] = useState<State>();
+
   useEffect(() => {
     setStart(read.current(new URLSearchParams(location.search)));
   }, []);
+
+  // Not right after the press: one that came before the script is replayed where React renders nothing at once.
+  useLayoutEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    const selector = start === undefined ? "button" : first;
+    place.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [start, first]);
+
+  function change(state: State | undefined) {
+    isPressed.current = true;
+    setStart(state);
+  }
   function address(query: string): string {
     const section = place.current?.closest("section")?.id;
     const { origin, pathname, hash } = location;
@@ -23,9 +41,12 @@ export function useOpened<State>(inQuery: (query: URLSearchParams) => State | un
   const { later: keep } = useRested((query: string) =>
     history.replaceState(history.state, "", address(query)),
   );
-  function open(state: State) {
-    flushSync(() => setStart(state));
-    place.current?.querySelector("h3")?.focus();
-  }
-  return { place, start, open, address, keep };
+  return {
+    place,
+    start,
+    open: (state: State) => change(state),
+    close: () => change(undefined),
+    address,
+    keep,
+  };
 }

@@ -1,7 +1,6 @@
 import { sketch } from "virtual:sketch";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { carriedLines, carryingLink } from "../../forms/contact/carried-lines.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,6 +10,7 @@ import { control } from "../../ui/theme/recipes.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { DrawnPhone } from "../openings/drawn-phone.tsx";
 import { ActionLink } from "../site-link.tsx";
+import { useOpened } from "../use-opened.ts";
 import { DrawnDesktop } from "./drawn-desktop.tsx";
 import {
   areaOf,
@@ -142,27 +142,19 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
 
 /** Draws the visitor's own site while they type its name. Nothing leaves the device until they send it. */
 export function Sketch({ open: label }: SketchProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [start, setStart] = useState<Typed>();
-  useEffect(() => setStart(sketchDraft.read()), []);
+  const { place, start, open, close } = useOpened(sketchDraft.read, "input");
 
-  function open() {
-    flushSync(() => setStart({ name: "", town: "", trade: chosenTrade() }));
-    place.current?.querySelector("input")?.focus();
-  }
-
-  function close() {
+  function putAway() {
     sketchDraft.remove();
-    flushSync(() => setStart(undefined));
-    place.current?.querySelector("button")?.focus();
+    close();
   }
 
   return (
     <div ref={place}>
       {start ? (
-        <SketchSheet start={start} onClose={close} />
+        <SketchSheet start={start} onClose={putAway} />
       ) : (
-        <Button look="secondary" onClick={open}>
+        <Button look="secondary" onClick={() => open({ name: "", town: "", trade: chosenTrade() })}>
           <Icon name="pen" />
           {label}
         </Button>
