@@ -4,7 +4,11 @@ import { type Answer, type Answers, answerNames } from "./answers.ts";
 
 const Questions = chakra("ol", {
   base: {
-    paddingInlineStart: "6",
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(26rem, 100%), 1fr))",
+    columnGap: "8",
+    paddingInlineStart: "8",
+    listStyle: "decimal",
     "& > li": {
       borderTopWidth: "1px",
       borderTopStyle: "solid",
@@ -20,7 +24,7 @@ const Questions = chakra("ol", {
 const Choices = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))",
     gap: "2",
     maxWidth: "28rem",
     marginTop: "2",
@@ -29,7 +33,7 @@ const Choices = chakra("div", {
       display: "grid",
       placeItems: "center",
       minHeight: "2.75rem",
-      paddingInline: "2",
+      paddingInline: "1",
       borderWidth: "1.5px",
       borderStyle: "solid",
       borderColor: "field",

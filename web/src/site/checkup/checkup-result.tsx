@@ -19,13 +19,14 @@ const Result = chakra("div", {
     borderColor: "brand",
     paddingTop: "5",
     "& > * + *": { marginTop: "4" },
-    "& ol": { paddingInlineStart: "6", display: "grid", gap: "4" },
+    "& ol": { paddingInlineStart: "8", display: "grid", gap: "4", listStyle: "decimal" },
     "& ol > li": { breakInside: "avoid" },
     "& a:not([class])": {
       display: "inline-flex",
       alignItems: "center",
       minHeight: "2.75rem",
       marginInlineEnd: "5",
+      textDecoration: "underline",
     },
   },
 });
@@ -69,7 +70,7 @@ export function CheckupResult({ checked, address, onAgain }: CheckupResultProps)
       {rest.length > 0 && (
         <div>
           <chakra.p fontWeight={700}>{result.more}</chakra.p>
-          <chakra.ul paddingInlineStart="6">
+          <chakra.ul paddingInlineStart="8" listStyle="disc">
             {rest.map(({ name, fix }) => (
               <li key={name}>{fix}</li>
             ))}

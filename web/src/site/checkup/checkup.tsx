@@ -77,7 +77,7 @@ function CheckupSheet({ start, address, keep }: SheetProps) {
       <div data-screen-only="">
         <h3 tabIndex={-1}>{checkup.intro}</h3>
         <chakra.div marginTop="4">
-          <chakra.label htmlFor="check-kind" fontWeight={650}>
+          <chakra.label htmlFor="check-kind" display="block" fontWeight={650}>
             {checkup.kindLabel}
           </chakra.label>
           <Select

@@ -35,7 +35,7 @@ const pairs = {
   gap: "4",
 } as const;
 
-const Pairs = chakra("div", { base: pairs });
+const Pairs = chakra("div", { base: { ...pairs, "& > div > button": { flexGrow: 1 } } });
 
 const Sheet = chakra("div", {
   base: {

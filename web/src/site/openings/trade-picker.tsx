@@ -48,6 +48,14 @@ const Picker = chakra("div", {
   },
 });
 
+/** The visitor's own drawing takes the place of the trades. */
+const Place = chakra("div", {
+  base: {
+    "& > [data-island]": { marginTop: "3" },
+    "&:has([data-sketch]) > [data-signature]": { display: "none" },
+  },
+});
+
 const Shown = chakra("div", {
   base: {
     display: "grid",
@@ -62,7 +70,7 @@ const Shown = chakra("div", {
 
 export function TradePicker({ section }: { section: BesideOf<"trades"> }) {
   return (
-    <div>
+    <Place>
       <Picker
         role="radiogroup"
         aria-labelledby="trades-label"
@@ -86,6 +94,6 @@ export function TradePicker({ section }: { section: BesideOf<"trades"> }) {
         ])}
       </Picker>
       <SketchIsland open={section.sketch.open} />
-    </div>
+    </Place>
   );
 }

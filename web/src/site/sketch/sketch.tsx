@@ -30,13 +30,17 @@ export interface SketchProps {
 const Sheet = chakra("div", {
   base: {
     ...cardSurface,
-    marginTop: "3",
     padding: { base: "4", sm: "5" },
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: "3",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
+    gap: "4",
+    "& > p, & > div:last-child, & > [data-wide]": { gridColumn: "1 / -1" },
     "& label": { fontWeight: 650, fontSize: "sm" },
   },
+});
+
+const Fields = chakra("div", {
+  base: { display: "grid", alignContent: "start", gap: "3", minWidth: 0 },
 });
 
 const Input = chakra("input", { base: control });
@@ -80,36 +84,40 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
   }
 
   return (
-    <Sheet data-tone="plain" data-screen-only="">
+    <Sheet data-sketch="" data-tone="plain" data-screen-only="">
       <chakra.p fontWeight={700}>{sketch.heading}</chakra.p>
-      {(["name", "town"] as const).map((field) => (
-        <div key={field}>
-          <label htmlFor={`sketch-${field}`}>{sketch[`${field}Label`]}</label>
-          <Input
-            id={`sketch-${field}`}
-            dir="auto"
-            autoComplete={field === "name" ? "organization" : "address-level2"}
-            maxLength={sketchMax}
-            value={typed[field]}
-            onChange={({ target }) => change(field, target.value)}
-          />
+      <Fields>
+        {(["name", "town"] as const).map((field) => (
+          <div key={field}>
+            <label htmlFor={`sketch-${field}`}>{sketch[`${field}Label`]}</label>
+            <Input
+              id={`sketch-${field}`}
+              dir="auto"
+              autoComplete={field === "name" ? "organization" : "address-level2"}
+              maxLength={sketchMax}
+              value={typed[field]}
+              onChange={({ target }) => change(field, target.value)}
+            />
+          </div>
+        ))}
+        <div>
+          <label htmlFor="sketch-trade">{sketch.tradeLabel}</label>
+          <Select
+            id="sketch-trade"
+            value={trade.name}
+            onChange={({ target }) => change("trade", target.value)}
+          >
+            {sketch.trades.map((one) => (
+              <option key={one.name}>{one.name}</option>
+            ))}
+          </Select>
         </div>
-      ))}
-      <div>
-        <label htmlFor="sketch-trade">{sketch.tradeLabel}</label>
-        <Select
-          id="sketch-trade"
-          value={trade.name}
-          onChange={({ target }) => change("trade", target.value)}
-        >
-          {sketch.trades.map((one) => (
-            <option key={one.name}>{one.name}</option>
-          ))}
-        </Select>
-      </div>
-      <VisuallyHidden>{sketchLines(sketch, typed, trade).join(". ")}</VisuallyHidden>
+        <VisuallyHidden>{sketchLines(sketch, typed, trade).join(". ")}</VisuallyHidden>
+      </Fields>
       {isTurned ? (
-        <DrawnDesktop name={name} trade={trade} area={area} />
+        <div data-wide="">
+          <DrawnDesktop name={name} trade={trade} area={area} />
+        </div>
       ) : (
         <DrawnPhone
           title={<bdi>{name}</bdi>}
