@@ -107,6 +107,30 @@ journey("adds up a price, opens it by its link, and takes it to the form", async
   );
 });
 
+journey("checks the visitor's site, and draws one with their name", async ({ visitor }) => {
+  await visitor.open("/web-design");
+  await visitor.press("button", "Check My Site");
+  await visitor.choose("What kind of business is it?", "food");
+  await visitor.press("button", "Show What to Fix");
+  await visitor.expectText("Still to answer: 12.");
+  await visitor.open("/web-design?check=food&yes=tap.https&no=menu#check");
+  await visitor.press("button", "Show What to Fix");
+  await visitor.expectText("Still to answer: 9.");
+  await visitor.open("/");
+  await visitor.press("button", "Put My Name on It");
+  await visitor.type("Your business name", "Ruiz Roofs");
+  await visitor.type("Your town", "Berlin");
+  await visitor.expectText("Berlin and the towns around it");
+  await visitor.press("button", "See It on a Computer");
+  await visitor.expectNoPageProblems();
+  await visitor.press("link", "Send Me This");
+  await visitor.expectText("About: the site you drew");
+  await visitor.expectInPage(
+    `document.querySelector("textarea")?.value.includes("Your town: Berlin")`,
+    true,
+  );
+});
+
 journey("lets visitors read and press everything on each kind of page", async ({ visitor }) => {
   for (const path of sampledPages.filter((page) => page !== unknownPath)) {
     await visitor.open(path);
