@@ -15,6 +15,9 @@ const islands = [
   // This short form has a control of each kind.
   { path: "/web-design-cherry-hill", name: "short-form", called: "The form" },
   { path: "/", name: "carousel", called: "This part of the page" },
+  { path: "/", name: "sketch", called: "The drawing" },
+  { path: "/web-design", name: "checkup", called: "The check" },
+  { path: "/web-design-pricing", name: "estimator", called: "The calculator" },
   { path: "/blog", name: "reader", called: "This part of the page" },
 ];
 

@@ -132,7 +132,7 @@ describe("failures", () => {
     [["list", "--firestore-port=1"], "run `npm start` in another window"],
     [["list", "--project=real-project-1"], "gcloud auth application-default login"],
   ])("prints one sentence for %j", async (args, words) => {
-    // Without a home folder there are no credentials, whoever runs the tests.
+    // Without a home folder there are no credentials, no matter who runs the tests.
     const environment = { HOME: "/nowhere", GOOGLE_APPLICATION_CREDENTIALS: undefined };
     const { code, text } = await spawnCommand("team", args, environment);
     expect(code).toBe(1);

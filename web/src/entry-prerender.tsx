@@ -55,7 +55,7 @@ function stylesOf(cache: EmotionCache): Map<string, string> {
   return styles;
 }
 
-/** The islands of one page: each gets a prefix when its frame is rendered, and its HTML afterwards. */
+/** The islands of one page: each gets a prefix when its frame is rendered, and its HTML afterward. */
 function collectIslands(cache: EmotionCache, scripts: Record<string, string>) {
   const islands: { prefix: string; draw: () => Promise<ReactNode> }[] = [];
   const page: PageIslands = {

@@ -49,7 +49,7 @@ export const rateLimits = {
   /** The same for everybody together, as long as a look reads every document there is (choice-limit.ts). */
   lookers: 200,
   /**
-   * Days from one question to the next for an address that was asked twice or has left the newsletter, whoever types
+   * Days from one question to the next for an address that was asked twice or has left the newsletter, no matter who types
    * it.
    */
   daysBetweenQuestions: 7,

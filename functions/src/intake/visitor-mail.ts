@@ -24,7 +24,7 @@ const after = (time: Timestamp, seconds: number) =>
   Timestamp.fromMillis(time.toMillis() + seconds * 1000);
 
 /**
- * Reads whether the mailbox may get a mail of a kind, whoever types its address: not before `free_at`. Returns whether
+ * Reads whether the mailbox may get a mail of a kind, no matter who types its address: not before `free_at`. Returns whether
  * it is known to have had one, and a function that notes the next; undefined if it may not get one. The record's id is
  * a keyed hash, so the record stays when everything about the person is deleted. `expires_at` is also for Firestore's
  * TTL policy, which may delete late.

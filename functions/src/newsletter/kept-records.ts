@@ -102,7 +102,7 @@ async function tellOwner(tokenId: string, records: number, email: string): Promi
 
 /**
  * Deletes what `npm run person -- forget` deletes, except accounts and other companies' records. The subscriber goes
- * last, so that the link still works if this breaks off. The owner is told first, because afterwards nobody would come
+ * last, so that the link still works if this breaks off. The owner is told first, because afterward nobody would come
  * back to do it.
  */
 export async function forgetSubscriber({ subscriber, tokenId }: TokenHolder): Promise<void> {

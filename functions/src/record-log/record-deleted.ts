@@ -5,7 +5,7 @@ import { triggerOptions } from "../trigger-options.ts";
 import { deleteLogOf } from "./delete-log.ts";
 import { loggedRecord } from "./logged-record.ts";
 
-/** Deletes a record's log with it, whoever deletes the record. */
+/** Deletes a record's log with it, no matter who deletes the record. */
 export const recordDeleted = onDocumentDeleted(
   {
     ...triggerOptions,

@@ -1,4 +1,4 @@
-/** What a person should know about a cell whose row is imported all the same. */
+/** What a person should know about a cell whose row is imported anyway. */
 export interface Remark {
   column: string;
   text: string;

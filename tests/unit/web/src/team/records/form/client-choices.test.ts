@@ -21,7 +21,7 @@ test("chooses a client by name, but namesakes only by more than that", () => {
 });
 
 test("means the form's client by its name, unless another is chosen", () => {
-  // That works whoever else has the same name.
+  // That works even if others have the same name.
   expect(chosenClient(choices, "Ana Ruiz", given)).toEqual(given);
   expect(chosenClient(clientChoices([]), "Ana Ruiz", given)).toEqual(given);
   const renamed = clientChoices([{ id: "other", data: given }]);

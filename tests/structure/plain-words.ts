@@ -1,0 +1,41 @@
+import type { SourceFile } from "./source-files.ts";
+
+/** Words that make an American reader stop, each with the one that reads on. */
+const stumbles: readonly (readonly [says: string, better: string])[] = [
+  ["afterwards", "afterward"],
+  ["all the same", "anyway"],
+  ["amongst", "among"],
+  ["anew", "again"],
+  ["besides", "in addition to"],
+  ["hereby", "with this"],
+  ["meanwhile", "in the meantime"],
+  ["thereby", "so"],
+  ["thus", "so"],
+  ["towards", "toward"],
+  ["whilst", "while"],
+  ["who(?:m|so)?ever", "anybody who"],
+];
+
+const rules = stumbles.map(([says, better]) => ({
+  pattern: new RegExp(`\\b${says}\\b`, "gi"),
+  better,
+}));
+
+const codeInText = /`[^`]*`/g;
+const codeBlocks = /^```[\s\S]*?^```/gm;
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+/** Returns what a document or the comments of a program say, without the code in them. */
+export function proseOf({ path, text }: SourceFile): string {
+  const words = path.endsWith(".md")
+    ? text.replaceAll(codeBlocks, "")
+    : [...text.matchAll(comment)].map(([whole]) => whole).join("\n");
+  return words.replaceAll(codeInText, "");
+}
+
+/** Returns a sentence for each such word in a text. */
+export function stumblesIn(prose: string): string[] {
+  return rules.flatMap(({ pattern, better }) =>
+    [...new Set(prose.match(pattern) ?? [])].map((found) => `says “${found}”. Say “${better}”.`),
+  );
+}
