@@ -122,7 +122,7 @@ describe("a flood that comes all at once", () => {
       {
         address: { visitor, callerAddress, isDirect: false },
         ...{ email: freshEmail(), form: "web-design-cta", submissionId: randomUUID() },
-        ...{ appCheckVerified: false, wantsMail: true, mayAsk: false },
+        ...{ appCheckVerified: false, wantsMail: true, allowsConfirmation: false },
       },
       now,
     );

@@ -147,7 +147,7 @@ describe("rate limits", () => {
       submissionId,
       appCheckVerified,
       wantsMail: true,
-      mayAsk: false,
+      allowsConfirmation: false,
     });
     const shardPath = (limit: string, shard: number, now: number) =>
       `rate_limits/${secretFingerprint(limit, String(shard), Math.floor(now / (24 * windowMs)))}`;
@@ -190,7 +190,7 @@ describe("rate limits", () => {
         expect(await reserveSlot(keysOf(id), now)).not.toHaveProperty("retryAfterSeconds");
       }
       await fillShards("all", [9], now);
-      const newsletter = { ...keysOf(randomUUID()), wantsMail: false, mayAsk: true };
+      const newsletter = { ...keysOf(randomUUID()), wantsMail: false, allowsConfirmation: true };
       const slot = await reserveSlot(newsletter, now);
       expect(slot.retryAfterSeconds).toBe(24 * 3600);
       const tomorrow = await reserveSlot(keysOf(id), day(11));

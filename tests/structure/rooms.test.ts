@@ -29,7 +29,7 @@ test.each([
   ["web/src/team/records/list/list-page.tsx", "../../leads/log/own-entries.ts"],
   ["web/src/team/store/team-app.ts", "../access/guard.tsx"],
   ["web/src/team/leads/lead-list.ts", "../tasks/task-list.ts"],
-  ["web/src/team/records/words.ts", "./form/entry-form.tsx"],
+  ["web/src/team/records/words.ts", "./form/record-form.tsx"],
   ["web/src/team/team-pages.ts", "./team-routes.tsx"],
   ["web/publish/content/resolve-page.ts", "../checks/city-names.ts"],
   ["functions/src/intake/accept-form.ts", "../mail/write-mail.ts"],

@@ -46,7 +46,7 @@ export const scriptGroups = [
       "src/emotion-cache",
       "src/islands/(early-events|hold-fields|load-patiently)",
       "src/forms/without-script",
-      "src/ui/(button|call-link|container|icon|logo-mark|reachable-text|skip-link|tell-count)",
+      "src/ui/(button|call-link|container|icon|logo-mark|reachable-text|skip-link|track-event)",
       "src/ui/(toast/show-toast|treeline)",
       "src/ui/(use-online|visually-hidden|theme/page-theme)",
     ),

@@ -114,7 +114,7 @@ async function make(booking: Booking, address: ClientAddress): Promise<void> {
     content: { booking: booking.id },
     lead,
     isAnswered: true,
-    mayAsk: false,
+    allowsConfirmation: false,
     keptDays: recordDays(),
     prepare: async () => ({ outcome: "RECEIVED", documents: [] }),
   });

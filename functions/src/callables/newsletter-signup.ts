@@ -96,7 +96,7 @@ export const newsletterSignup = formCallable(newsletterSubmission, {
     ...(wantsNewsletter && { wantsNewsletter }),
   }),
   leadOf: (signup) => (sourceFacts(signup.source).quote ? leadFrom(signup) : undefined),
-  mayAsk: joinsNewsletter,
+  allowsConfirmation: joinsNewsletter,
   /*
    * A subscribed address is no reason to lose a request for a quote: the lead and the mail are made even if the visitor
    * is then told "already subscribed". A newsletter form with a known address leaves no record, at most a mail that

@@ -36,7 +36,7 @@ export const sendContactEmail = formCallable(contactSubmission, {
   nameOf: () => "contact-form",
   contentOf: (submission) => contactMessage.parse(submission),
   leadOf: (submission) => leadFrom(contactMessage.parse(submission)),
-  mayAsk: () => false,
+  allowsConfirmation: () => false,
   prepare: (submission) => ({
     outcome: "RECEIVED",
     documents: [

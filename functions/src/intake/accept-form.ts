@@ -41,7 +41,7 @@ export interface AcceptedForm {
   /** The lead waits for nothing, and its visitor already has a receipt from somebody else. */
   isAnswered?: boolean;
   /** It may cause an email that asks to confirm the newsletter. */
-  mayAsk: boolean;
+  allowsConfirmation: boolean;
   /** How many days its documents are kept, except for the lead. */
   keptDays: number;
   /** Reads what it needs, then says what to write and how to answer. */

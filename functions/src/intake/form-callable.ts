@@ -39,7 +39,7 @@ interface FormRules<Form> {
   contentOf(form: Form): object;
   leadOf(form: Form): FormLead | undefined;
   /** Whether an email may ask the visitor to confirm the newsletter. */
-  mayAsk(form: Form): boolean;
+  allowsConfirmation(form: Form): boolean;
   /** Returns what the form stores in addition to a lead. */
   prepare(form: Form, transaction: Transaction): PreparedForm | Promise<PreparedForm>;
 }
@@ -72,7 +72,7 @@ export function formCallable<Form extends { submission_id: string; email: string
     appCheckVerified: request.app !== undefined,
     content: rules.contentOf(form),
     lead: withVisit(rules.leadOf(form), request.data),
-    mayAsk: rules.mayAsk(form),
+    allowsConfirmation: rules.allowsConfirmation(form),
     keptDays: recordDays(),
     prepare: async (transaction) => rules.prepare(form, transaction),
   });
@@ -98,7 +98,7 @@ function suspected(form: AcceptedForm): AcceptedForm {
   return {
     ...form,
     lead: undefined,
-    mayAsk: false,
+    allowsConfirmation: false,
     keptDays: keptDays.suspectedForm,
     prepare: async () => ({ outcome: "RECEIVED", documents: [{ path, data }] }),
   };

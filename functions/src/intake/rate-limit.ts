@@ -28,7 +28,7 @@ interface RateLimitKeys {
   /** The owner should get an email about it, and the visitor a receipt. */
   wantsMail: boolean;
   /** It may cause an email that asks to confirm the newsletter. */
-  mayAsk: boolean;
+  allowsConfirmation: boolean;
 }
 
 const dayMs = 24 * hourMs;
@@ -143,14 +143,14 @@ export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slo
   const [day, mails, questions] = await Promise.all([
     enterDay(keys, token, now),
     keys.wantsMail ? enterMails(keys, token, now) : undefined,
-    keys.mayAsk ? enterQuestions(keys, token, now) : undefined,
+    keys.allowsConfirmation ? enterQuestions(keys, token, now) : undefined,
   ]);
   const held = [own, ...[day, mails, questions].filter(isSlot)];
   const release = () => Promise.all(held.map((each) => each.release()));
   if (!isSlot(day)) return refusal([{ windowEnd: windowEndAfter(now, dayMs) }], now, release);
   const hourEnd = windowEndAfter(now);
   // Without the mail that asks, a newsletter form would do nothing. The browser retries it by itself.
-  if (!keys.wantsMail && keys.mayAsk && !isSlot(questions)) {
+  if (!keys.wantsMail && keys.allowsConfirmation && !isSlot(questions)) {
     return refusal([{ windowEnd: hourEnd }], now, release);
   }
   const asksAt = isSlot(questions) ? questions.taken.windowEnd - hourMs : undefined;

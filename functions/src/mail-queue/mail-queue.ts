@@ -58,18 +58,21 @@ export interface ClaimedMail {
 }
 
 /** Undefined means that the mail shouldn't be tried now. */
-type Claim = ClaimedMail | { kind: unknown; hopeless: string } | undefined;
+type Claim = ClaimedMail | { kind: unknown; permanentFailure: string } | undefined;
 
 function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
   const { delivery: earlier, ...subject } = mail;
   const { kind } = subject;
   const decision = decideClaim(kind, earlier, now, settings());
   if (decision === "give-up") {
-    return { kind, hopeless: isSoonTooLate(kind) ? "Too late" : "Every try was broken off" };
+    return {
+      kind,
+      permanentFailure: isSoonTooLate(kind) ? "Too late" : "Every try was broken off",
+    };
   }
   if (decision === "leave") return undefined;
   // The process that noted the last try died before the answer came.
-  if (isOftenUnanswered(kind, earlier)) return { kind, hopeless: unanswered };
+  if (isOftenUnanswered(kind, earlier)) return { kind, permanentFailure: unanswered };
   const claim = randomUUID();
   const leaseExpireTime = Timestamp.fromMillis(now + settings().MAIL_LEASE_SECONDS * 1000);
   const delivery = {
@@ -94,7 +97,7 @@ function judge(document: DocumentSnapshot, now: number): Claim {
   if (mail.success) return claimFor(mail.data, now);
   // This notes only field names, because the values are personal.
   const fields = mail.error.issues.map((issue) => issue.path.join("."));
-  return { kind: document.get("kind"), hopeless: `Not a mail: ${fields.join(", ")}` };
+  return { kind: document.get("kind"), permanentFailure: `Not a mail: ${fields.join(", ")}` };
 }
 
 /**
@@ -108,15 +111,18 @@ export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
     const document = await transaction.get(reference);
     const now = document.readTime.toMillis();
     const judged = judge(document, now);
-    if (judged && "hopeless" in judged) {
-      transaction.update(reference, givenUp(judged.kind, judged.hopeless, document.readTime));
+    if (judged && "permanentFailure" in judged) {
+      transaction.update(
+        reference,
+        givenUp(judged.kind, judged.permanentFailure, document.readTime),
+      );
     } else if (judged) {
       transaction.update(reference, { delivery: judged.delivery });
     }
     return judged;
   });
-  if (claim && "hopeless" in claim) {
-    logGivenUp(claim.kind, id, { error: claim.hopeless });
+  if (claim && "permanentFailure" in claim) {
+    logGivenUp(claim.kind, id, { error: claim.permanentFailure });
     return undefined;
   }
   return claim;

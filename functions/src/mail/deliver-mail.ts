@@ -11,7 +11,7 @@ import { type AttemptResult, noteError, noteSuccess } from "../mail-queue/note-r
 import { mailSecrets } from "../params.ts";
 import { deliverPush } from "../push/deliver-push.ts";
 import { queuePushes } from "../push/queue-pushes.ts";
-import { heedRefusal } from "./refused-readers.ts";
+import { recordBounce } from "./bounces.ts";
 import { smtpSend } from "./smtp-send.ts";
 import { writeMail } from "./write-mail.ts";
 
@@ -64,7 +64,7 @@ function smtpErrorCode(error: unknown): string {
 async function fail(id: string, claimed: ClaimedMail, error: string, left?: number[]) {
   const result = await noteError(id, claimed, error, left && { "delivery.left": left });
   const { subject } = claimed;
-  if (subject.kind === "issue") await heedRefusal(subject.subscriber, error);
+  if (subject.kind === "issue") await recordBounce(subject.subscriber, error);
   return result;
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore } from "firebase-admin/firestore";
-import { partsOf } from "../parts-of.ts";
+import { chunk } from "../chunk.ts";
 
 /** The most documents that a batch takes. */
 const documentsInBatch = 500;
@@ -11,7 +11,7 @@ export async function deleteDocuments(
   note: (text: string) => void = () => undefined,
 ): Promise<void> {
   let deleted = 0;
-  for (const part of partsOf(documents, documentsInBatch)) {
+  for (const part of chunk(documents, documentsInBatch)) {
     const batch = store.batch();
     for (const document of part) batch.delete(document);
     await batch.commit();

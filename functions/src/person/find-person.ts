@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
+import { chunk } from "../chunk.ts";
 import { counted } from "../contract/counted.ts";
-import { partsOf } from "../parts-of.ts";
 import { type Deletion, type Place, places } from "./places.ts";
 import { addressIn, allAddresses, documentsOf, haveKeys } from "./stored-addresses.ts";
 
@@ -21,7 +21,7 @@ async function* searched(
 ): AsyncGenerator<DocumentSnapshot[]> {
   for await (const documents of allAddresses(store, name, place)) {
     const own = documents.filter((document) => addressIn(document, place) === email);
-    for (const part of partsOf(own, documentsAtOnce)) {
+    for (const part of chunk(own, documentsAtOnce)) {
       yield await store.getAll(...part.map(({ ref }) => ref));
     }
     note(documents.length);

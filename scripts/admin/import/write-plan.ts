@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { withDerivedFields } from "#contract/derived-fields";
+import { chunk } from "../../../functions/src/chunk.ts";
 import { newTokenId } from "../../../functions/src/newsletter/token.ts";
-import { partsOf } from "../../../functions/src/parts-of.ts";
 import type { ImportPlan, PlannedRow } from "../../../web/src/import/plan-import.ts";
 import type { Fields } from "../../../web/src/import/table.ts";
 import { collectionOf, type TablePlace } from "../project/stored-tables.ts";
@@ -54,7 +54,7 @@ export async function writePlan(
   const now = new Date();
   let written = 0;
   const waiting = plan.rows.filter(({ changes }) => changes?.length !== 0);
-  for (const part of partsOf(waiting, rowsInBatch)) {
+  for (const part of chunk(waiting, rowsInBatch)) {
     const batch = store.batch();
     for (const row of part) {
       const document = collection.doc(row.id);

@@ -1,7 +1,7 @@
 import type { UserRecord } from "firebase-admin/auth";
 import { collections } from "#contract/collections";
 import { whitelistRow } from "#contract/whitelist-row";
-import { partsOf } from "../../../functions/src/parts-of.ts";
+import { chunk } from "../../../functions/src/chunk.ts";
 import type { OpenProject } from "../project/open-project.ts";
 import { textTable } from "../project/text-table.ts";
 
@@ -10,7 +10,7 @@ const accountsAtOnce = 100;
 
 async function accountsOf({ auth }: OpenProject, emails: string[]) {
   const found = new Map<string, UserRecord>();
-  for (const part of partsOf(emails, accountsAtOnce)) {
+  for (const part of chunk(emails, accountsAtOnce)) {
     const asked = part.map((email) => ({ email }));
     for (const user of (await auth.getUsers(asked)).users) {
       if (user.email) found.set(user.email, user);

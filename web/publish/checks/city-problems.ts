@@ -5,7 +5,7 @@ import { textFields } from "../content/text-fields.ts";
 import { type CityPage, cityPages } from "../content/towns.ts";
 import { isUnwritten } from "../content/unwritten.ts";
 import { cityNameProblems } from "./city-names.ts";
-import { ownWords, similarity } from "./city-words.ts";
+import { ownWords, similarity } from "./similarity.ts";
 
 /**
  * Town pages that say the same with another name are doorway pages: search engines drop them, and readers learn

@@ -1,6 +1,6 @@
 import type { Content } from "../content/content.ts";
+import { duplicates } from "../content/duplicates.ts";
 import type { Problem } from "../content/problem.ts";
-import { repeats } from "../content/repeats.ts";
 
 type Collections = Pick<Content, "testimonials" | "portfolio" | "caseStudies">;
 
@@ -22,7 +22,7 @@ function collections({ testimonials, portfolio, caseStudies }: Collections): Col
 /** Entries with the id of another: pages would show the first one twice, and the second one never. */
 export function repeatedIdProblems(content: Collections): Problem[] {
   return collections(content).flatMap(({ file, items }) =>
-    repeats(items, ({ id }) => id).map(({ item, index }) => ({
+    duplicates(items, ({ id }) => id).map(({ item, index }) => ({
       file: `web/content/${file}`,
       field: `${index}.id`,
       message: `an entry above has the id “${item.id}”, too. Give this one an id of its own.`,

@@ -4,7 +4,7 @@ import { pageFile, postFile } from "./content-text.ts";
 import { sectionsField } from "./page-state.ts";
 import type { Problem } from "./problem.ts";
 import { type Hidden, isEmptied, linkedPath, publishedSections } from "./published-sections.ts";
-import { isMarked, markProblems, takeOut } from "./take-out.ts";
+import { isMarked, markProblems, removeUnpublished } from "./remove-unpublished.ts";
 
 /** What the site shows of a content, and what is taken off it. */
 export interface Published {
@@ -55,7 +55,7 @@ function publishedPage(
 
 function publishedPrices(content: Content, claims: string[]) {
   const file = "web/content/prices.yaml";
-  const { value, gone, problems } = takeOut(content.prices, { file, claims });
+  const { value, gone, problems } = removeUnpublished(content.prices, { file, claims });
   return {
     prices: isMarked(content.prices)
       ? (prices.safeParse(value).data ?? content.prices)

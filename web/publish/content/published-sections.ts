@@ -1,6 +1,6 @@
 import { type Section, section } from "../../src/site/content/section-schema.ts";
 import type { Problem } from "./problem.ts";
-import { isMarked, takeOut } from "./take-out.ts";
+import { isMarked, removeUnpublished } from "./remove-unpublished.ts";
 
 /** What a content keeps off the site. */
 export interface Hidden {
@@ -93,7 +93,7 @@ export function publishedSections(
     const one = withoutHidden(whole, hidden);
     if (!one) gone.push(field);
     if (!one || !isMarked(one)) return one ? [{ one, field }] : [];
-    const rest = takeOut(one, { file, field, claims: hidden.claims });
+    const rest = removeUnpublished(one, { file, field, claims: hidden.claims });
     problems.push(...rest.problems);
     gone.push(...rest.gone);
     const entries = new RegExp(`^${field}\\.(cards|figures)\\.\\d+$`);

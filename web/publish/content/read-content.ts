@@ -17,6 +17,7 @@ import { replies } from "../../src/team/leads/replies/replies-schema.ts";
 import { contentFolder, isOwnContent } from "../content-folder.ts";
 import type { Content, NamedPage } from "./content.ts";
 import { type Attempt, ContentProblem, collectProblems } from "./content-problem.ts";
+import { duplicates } from "./duplicates.ts";
 import { pageOn } from "./page-state.ts";
 import { placedProblems } from "./place-problems.ts";
 import { placeholderValues } from "./placeholder-values.ts";
@@ -26,7 +27,6 @@ import { publishedContent } from "./published-content.ts";
 import { readFilled } from "./read-filled.ts";
 import { readPosts } from "./read-posts.ts";
 import { checkContent, readYaml, type YamlFile } from "./read-yaml.ts";
-import { repeats } from "./repeats.ts";
 import {
   realCustomers,
   startsWithoutCustomers,
@@ -37,7 +37,7 @@ import { withTownLinks } from "./towns.ts";
 /** Pages that search engines, or the address, couldn't tell apart. */
 function repeatedHeads(pages: NamedPage[]): Problem[] {
   return (["path", "title", "description"] as const).flatMap((key) =>
-    repeats(pages, (item) => item[key]).map(({ item, first }) => ({
+    duplicates(pages, (item) => item[key]).map(({ item, first }) => ({
       file: `web/content/pages/${item.name}.yaml`,
       field: key,
       message: `the page “${first.name}” has the same one. Each page needs its own.`,

@@ -13,6 +13,7 @@ import { type PostFrontMatter, postFrontMatter } from "../../src/site/content/po
 import { contentFolder } from "../content-folder.ts";
 import { ContentProblem, collectProblems } from "./content-problem.ts";
 import { contentFileName, contentText, postParts } from "./content-text.ts";
+import { duplicates } from "./duplicates.ts";
 import { hasPicture } from "./pictures/has-picture.ts";
 import { postSize } from "./pictures/picture-sizes.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
@@ -20,7 +21,6 @@ import { renderMarkdown } from "./post-markdown.ts";
 import type { Problem } from "./problem.ts";
 import { readFilled } from "./read-filled.ts";
 import { parseYaml } from "./read-yaml.ts";
-import { repeats } from "./repeats.ts";
 
 /** What the listing says about a post: its own words, or the defaults if it has none. */
 function listingEntry(front: PostFrontMatter, words: number) {
@@ -94,7 +94,7 @@ export function readPost(slug: string, text: string, values: PlaceholderValues):
 /** Posts that search engines could not tell apart. */
 function repeatedHeads(posts: Post[]): Problem[] {
   return (["topic", "excerpt"] as const).flatMap((key) =>
-    repeats(posts, (post) => post[key]).map(({ item, first }) => ({
+    duplicates(posts, (post) => post[key]).map(({ item, first }) => ({
       file: `web/content/posts/${item.slug}.md`,
       field: key === "topic" && item.listed ? "title" : key,
       message: `the post “${first.slug}” has the same one. Each post needs its own.`,

@@ -9,9 +9,9 @@ import {
 } from "react-hook-form";
 import type { z } from "zod";
 import { storedTexts } from "../ui/device-storage.ts";
-import { tellCount } from "../ui/tell-count.ts";
 import { prepareToasts, showToast } from "../ui/toast/show-toast.ts";
 import type { ToastMessage } from "../ui/toast/toast-region.tsx";
+import { trackEvent } from "../ui/track-event.ts";
 import { appCheckHeader } from "./app-check-header.ts";
 import type { DraftFields } from "./fields-on-page.ts";
 import type { FormDraft } from "./form-draft.ts";
@@ -153,7 +153,7 @@ export function useSubmission<
       },
       appCheckHeader(),
     );
-    if (sending.kind === "sent" || sending.kind === "kept") tellCount(sending.kind);
+    if (sending.kind === "sent" || sending.kind === "kept") trackEvent(sending.kind);
     switch (sending.kind) {
       case "sent":
         noteSent();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
-import { tellCount } from "../../ui/tell-count.ts";
+import { trackEvent } from "../../ui/track-event.ts";
 
 function focusHeading(): void {
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
@@ -14,7 +14,7 @@ export function useFocusHeading(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    tellCount("views");
+    trackEvent("views");
     showHeadingFont();
     focusHeading();
   }, [pathname]);

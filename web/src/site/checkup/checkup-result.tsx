@@ -2,7 +2,7 @@ import { checkup } from "virtual:checkup";
 import { chakra } from "@chakra-ui/react";
 import { carriedLines, carryingLink } from "../../forms/contact/carried-lines.ts";
 import { Button } from "../../ui/button.tsx";
-import { tellCount } from "../../ui/tell-count.ts";
+import { trackEvent } from "../../ui/track-event.ts";
 import { businessToday } from "../business-today.ts";
 import { printAlone } from "../print-alone.ts";
 import { ShareButton } from "../share-button.tsx";
@@ -49,7 +49,7 @@ export function CheckupResult({ checked, address, onAgain }: CheckupResultProps)
   const [first, rest] = [findings.slice(0, firstCount), findings.slice(firstCount)];
 
   function carry() {
-    tellCount("brought");
+    trackEvent("brought");
     carriedLines("checkup").write({ lines: checkupText(checkup, checked, businessToday()) });
   }
 

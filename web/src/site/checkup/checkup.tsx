@@ -3,9 +3,9 @@ import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
-import { tellCount } from "../../ui/tell-count.ts";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { control } from "../../ui/theme/recipes.ts";
+import { trackEvent } from "../../ui/track-event.ts";
 import { useOpened } from "../use-opened.ts";
 import { type Answer, type Checked, checkedInQuery, checkupQuery, questionsOf } from "./answers.ts";
 import { CheckupQuestions } from "./checkup-questions.tsx";
@@ -43,7 +43,7 @@ function CheckupSheet({ start, address, keep }: SheetProps) {
   const questions = questionsOf(checkup, kind);
   const query = checkupQuery(questions, checked);
 
-  useEffect(() => tellCount("checks"), []);
+  useEffect(() => trackEvent("checks"), []);
 
   function change(next: Checked) {
     setChecked(next);
@@ -62,7 +62,7 @@ function CheckupSheet({ start, address, keep }: SheetProps) {
       place.current?.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus();
       return;
     }
-    if (!isFinished) tellCount("checked");
+    if (!isFinished) trackEvent("checked");
     flushSync(() => setFinished(true));
     place.current?.querySelector<HTMLElement>("[data-result] h3")?.focus();
   }

@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { carriedLines, carryingLink } from "../../forms/contact/carried-lines.ts";
 import { Button } from "../../ui/button.tsx";
-import { tellCount } from "../../ui/tell-count.ts";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { control } from "../../ui/theme/recipes.ts";
+import { trackEvent } from "../../ui/track-event.ts";
 import { businessToday } from "../business-today.ts";
 import type { EstimatorContent, EstimatorQuestion } from "../content/estimator-schema.ts";
 import { printAlone } from "../print-alone.ts";
@@ -99,10 +99,10 @@ function Sums({ content, start, address, keep }: SumsProps) {
     keep(estimateQuery(questions, next));
   }
 
-  useEffect(() => tellCount("estimates"), []);
+  useEffect(() => trackEvent("estimates"), []);
 
   function carry() {
-    tellCount("asked");
+    trackEvent("asked");
     const text = estimateText(lines, { day: businessToday(), together: content.together });
     carriedLines("estimate").write({ lines: text });
   }

@@ -2,7 +2,7 @@ import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { CallLink } from "../../ui/call-link.tsx";
-import { tellCount } from "../../ui/tell-count.ts";
+import { trackEvent } from "../../ui/track-event.ts";
 import { ActionLink, SiteLink } from "../site-link.tsx";
 import { openHeight, Place } from "./place.ts";
 
@@ -40,7 +40,7 @@ function NotLoaded() {
  */
 export function OpenCalendar({ takesFocus }: { takesFocus: boolean }) {
   const [state, setState] = useState<"loading" | "late" | "loaded">("loading");
-  useEffect(() => tellCount("calendar"), []);
+  useEffect(() => trackEvent("calendar"), []);
   const top = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) {

@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { ReachableText } from "../../ui/reachable-text.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Actions } from "./actions.tsx";
+import { Byline } from "./byline.tsx";
 import { CheckList } from "./check-list.tsx";
 import { ContentPicture, lowBelowWords } from "./content-picture.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { Teller } from "./teller.tsx";
 
 const Quote = chakra("blockquote", {
   base: {
@@ -39,7 +39,7 @@ export function StorySection({ section }: { section: ResolvedSection<"story"> })
           <p>{quote}</p>
         </Quote>
       )}
-      {person && <Teller person={person} />}
+      {person && <Byline person={person} />}
       <Actions actions={actions} marginTop="2-4" />
     </chakra.div>
   );

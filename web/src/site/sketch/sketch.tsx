@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { carriedLines, carryingLink } from "../../forms/contact/carried-lines.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { tellCount } from "../../ui/tell-count.ts";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { control } from "../../ui/theme/recipes.ts";
+import { trackEvent } from "../../ui/track-event.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { DrawnPhone } from "../openings/drawn-phone.tsx";
 import { ActionLink } from "../site-link.tsx";
@@ -61,7 +61,7 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
   const isNamed = useRef(start.name !== "");
   const trade = tradeOf(sketch, typed.trade);
 
-  useEffect(() => tellCount("sketches"), []);
+  useEffect(() => trackEvent("sketches"), []);
 
   function change(field: keyof Typed, value: string) {
     const next = { ...typed, [field]: value };
@@ -69,7 +69,7 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
     sketchDraft.write(next);
     if (field !== "name" || isNamed.current) return;
     isNamed.current = true;
-    tellCount("sketched");
+    trackEvent("sketched");
   }
 
   if (!trade) return null;
@@ -78,7 +78,7 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
 
   function carry() {
     if (!trade) return;
-    tellCount("wanted");
+    trackEvent("wanted");
     const companyName = typed.name.trim() || undefined;
     carriedLines("sketch").write({ lines: sketchText(sketch, typed, trade), companyName });
   }

@@ -72,7 +72,7 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
       { collections: [mail], equal: ["kind"], order: "delivery.nextAttemptAt ASCENDING" },
     ],
   },
-  "functions/src/mail/refused-readers.ts": {
+  "functions/src/mail/bounces.ts": {
     calls: 2,
     queries: [{ collections: [mail], equal: ["kind"], order: "delivery.endTime DESCENDING" }],
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cityProblems, mostAlike } from "#web/publish/checks/city-problems.ts";
-import { ownWords, similarity } from "#web/publish/checks/city-words.ts";
+import { ownWords, similarity } from "#web/publish/checks/similarity.ts";
 import { problemLine } from "#web/publish/content/problem.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { cityPages } from "#web/publish/content/towns.ts";

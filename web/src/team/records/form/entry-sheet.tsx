@@ -1,6 +1,6 @@
 import type { CompanyCollection } from "#contract/collections";
 import { Sheet } from "../../ui/sheet.tsx";
-import { EntryForm, type EntryFormProps } from "./entry-form.tsx";
+import { type EntryFormProps, RecordForm } from "./record-form.tsx";
 
 export interface AddFormProps extends Pick<EntryFormProps, "values"> {
   /** @returns the id of what was added. */
@@ -26,7 +26,7 @@ export function EntrySheet({
 }: EntrySheetProps) {
   return (
     <Sheet title={title} onClose={onClose}>
-      <EntryForm {...form} name={name} action={title} />
+      <RecordForm {...form} name={name} action={title} />
     </Sheet>
   );
 }

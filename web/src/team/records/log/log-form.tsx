@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useToday } from "../../ui/use-now.ts";
 import { entryDraft } from "../form/entry-draft.ts";
-import { EntryForm, type EntryFormProps } from "../form/entry-form.tsx";
 import type { EntryValues } from "../form/entry-values.ts";
+import { type EntryFormProps, RecordForm } from "../form/record-form.tsx";
 import type { LogDefinition, Logged } from "./log-definition.ts";
 
 interface LogFormProps<Row extends Logged>
@@ -27,7 +27,7 @@ export function LogForm<Row extends Logged>(props: LogFormProps<Row>) {
     [definition, email],
   );
   return (
-    <EntryForm
+    <RecordForm
       {...form}
       action="Add to the log"
       fields={fields}

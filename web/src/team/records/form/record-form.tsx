@@ -65,7 +65,7 @@ function resolverOf(
  * Saves without waiting for the server. Until it is saved, the typed text stays even if the form is left, unless
  * `values` are given.
  */
-export function EntryForm(props: EntryFormProps) {
+export function RecordForm(props: EntryFormProps) {
   const { name, action, fields, start, read, values, onSave, onType } = props;
   const isGiven = values !== undefined;
   const stored = useMemo(() => (isGiven ? undefined : entryDraft(name)), [name, isGiven]);

@@ -69,7 +69,7 @@ export function markProblems(value: unknown, { file, field = "", claims }: Texts
 }
 
 /** Removes what it can of the texts that use unpublished claims from a value; the rest stays as it is. */
-export function takeOut(value: unknown, texts: TextsOf): TakenOut {
+export function removeUnpublished(value: unknown, texts: TextsOf): TakenOut {
   if (!isMarked(value)) return { value, gone: [], problems: [] };
   const gone: string[] = [];
   const kept = walk(value, texts.field ?? "", "", gone);

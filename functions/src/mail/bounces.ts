@@ -30,7 +30,7 @@ async function refusedInRow(): Promise<QueryDocumentSnapshot[]> {
  * Ends the subscription of a mailbox that doesn't exist. If one after the other is refused, something is wrong with our
  * sending (a server says "relaying denied" to every reader). Then no subscription ends, and those in that row resume.
  */
-export async function heedRefusal(subscriber: string, error: string): Promise<void> {
+export async function recordBounce(subscriber: string, error: string): Promise<void> {
   if (!isRefusedRecipient(error)) return;
   const row = await refusedInRow();
   if (row.length < mostInRow) {

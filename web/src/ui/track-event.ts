@@ -7,6 +7,6 @@ declare global {
 }
 
 /** Tells web/src/numbers/count-visit.ts, which may not be there. */
-export function tellCount(kind: NumberKind): void {
+export function trackEvent(kind: NumberKind): void {
   dispatchEvent(new CustomEvent("counted", { detail: kind }));
 }

@@ -1,5 +1,5 @@
 /** Every item of a list that has the same text as an earlier one, with that one. */
-export function repeats<Item>(
+export function duplicates<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,
 ): { item: Item; index: number; first: Item }[] {

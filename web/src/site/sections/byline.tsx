@@ -5,7 +5,7 @@ import { ContentPicture } from "./content-picture.tsx";
 type Person = NonNullable<SectionOf<"story">["person"]>;
 
 /** Signs a story with the name and what the person does, beside the photo once there is one. */
-export function Teller({ person: { name, role, picture } }: { person: Person }) {
+export function Byline({ person: { name, role, picture } }: { person: Person }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
       {picture && (
