@@ -42,7 +42,7 @@ export function openPointsSummary(points: OpenPoints): string {
   return `${open.join(", ")} (${done} of ${total} done)`;
 }
 
-const removeUnpublished = "publish: no";
+const unpublishedMark = "publish: no";
 
 function mustBeDone(points: OpenPoints): string[] {
   const { unwritten, unpictured, placeholders, samples, unproven } = points;
@@ -72,7 +72,7 @@ function mustBeDone(points: OpenPoints): string[] {
       "Samples",
       [
         'Make it real: put in the true words, then delete the line "sample: true".',
-        `Or take it off the site: write "${removeUnpublished}" below its id, or below the path of its page.`,
+        `Or take it off the site: write "${unpublishedMark}" below its id, or below the path of its page.`,
         'No customers yet? "startWithoutCustomers: yes" in site.yaml takes all of them off at once.',
       ],
       samples.map(({ file, names }) => `${file.padEnd(fileWidth)}${names.join(", ")}`),
@@ -82,7 +82,7 @@ function mustBeDone(points: OpenPoints): string[] {
       "Claims without proof in claims.yaml",
       [
         'Prove it: add a line that names the evidence, such as   proven: "Report of the host, October 2026, in our drive"',
-        `Or take it off the site: add the line   ${removeUnpublished}   Badges, list entries and ratings that use it go with it.`,
+        `Or take it off the site: add the line   ${unpublishedMark}   Badges, list entries and ratings that use it go with it.`,
       ],
       unproven.map(
         ({ key, value, where }) =>
@@ -141,7 +141,7 @@ function mayWait({
     ...block(
       "Taken off the site",
       [
-        `By "${removeUnpublished}": delete that line to bring it back.`,
+        `By "${unpublishedMark}": delete that line to bring it back.`,
         "By startWithoutCustomers: it comes back once three of its kind are real, a claim once it's proven.",
       ],
       unpublished.names,
