@@ -41,6 +41,14 @@ test("sends a message once when Send is pressed early and repeatedly", async ({ 
   ]);
 });
 
+test("opens a shared price when its button is pressed early", async ({ page }) => {
+  const scripts = await closeScriptGate(page);
+  await page.goto("/web-design-pricing?pages=7&towns=10&plan=growth#estimate");
+  await page.getByRole("button", { name: "Add Up Your Price" }).tap();
+  scripts.open();
+  await expect(page.getByText("Together: $4,600 once, $1,200 a year")).toBeVisible();
+});
+
 test("keeps early input while typing goes on and after a reload", async ({ page, problems }) => {
   problems.expect(/request to another origin: https:\/\/scheduling\.example/);
   await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "Calendar" }));

@@ -13,10 +13,10 @@ export const kindWords: Readonly<Record<NumberKind, string>> = {
   asked: "Prices asked about",
   checks: "Checks opened",
   checked: "Checks finished",
-  brought: "Checks sent along",
+  brought: "Checks asked about",
   sketches: "Drawings opened",
   sketched: "Drawings named",
-  wanted: "Drawings sent",
+  wanted: "Drawings asked for",
 };
 
 const sources: Readonly<Record<NumberSource, string>> = {

@@ -14,6 +14,7 @@ import { iconProblems, symbolIds } from "./icon-problems.ts";
 import { labelProblems } from "./label-problems.ts";
 import { literalProblems } from "./literal-problems.ts";
 import { offerProblems } from "./offer-problems.ts";
+import { onceProblems } from "./once-problems.ts";
 import { pictureProblems } from "./picture-problems.ts";
 import { placeholderProblems } from "./placeholder-problems.ts";
 import { planPriceProblems } from "./plan-price-problems.ts";
@@ -78,6 +79,7 @@ export function allProblems(whole: Content, files: ProjectFiles): Problem[] {
     ...promiseProblems(content),
     ...sharedHeadProblems(typed),
     ...sectionIdProblems(content.pages),
+    ...onceProblems(typed.pages),
     ...cityProblems(typed.pages),
     ...unlinkedPageProblems(content),
     ...repeatedIdProblems(content),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { businessTypes, type ContactMessage, serviceInterests } from "#contract/contact-message";
 import { type NewsletterSource, newsletterPages } from "#contract/form-source";
 import { text } from "../ui/plain-text.ts";
+import { carryingTopics } from "./form-names.ts";
 
 const toast = z.strictObject({ title: text, text: text.optional() });
 
@@ -135,15 +136,19 @@ export const forms = z.strictObject({
     about: text.includes("{topic}", { error: 'must have "{topic}" where the topic goes' }),
     clearTopic: text,
     /** `/contact?topic=<name>` opens the form with these words in it. */
-    topics: z.record(
-      z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and hyphens"),
-      z.strictObject({
-        about: text.meta({ title: "What it is about, in a few words" }),
-        message: text.meta({ title: "Words in the message" }),
-        interests: z.array(z.enum(serviceInterests)).default([]),
-        businessType: z.enum(businessTypes).optional(),
+    topics: z
+      .record(
+        z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and hyphens"),
+        z.strictObject({
+          about: text.meta({ title: "What it is about, in a few words" }),
+          message: text.meta({ title: "Words in the message" }),
+          interests: z.array(z.enum(serviceInterests)).default([]),
+          businessType: z.enum(businessTypes).optional(),
+        }),
+      )
+      .refine((topics) => carryingTopics.every((name) => topics[name]), {
+        error: `must have the topics ${carryingTopics.join(", ")}: buttons of the site lead to them`,
       }),
-    ),
   }),
   missingField,
   received,

@@ -36,19 +36,25 @@ async function share(title: string, text: string, url: string): Promise<Outcome>
 
 /** Uses the device's own sharing if it has one, otherwise copies the address, otherwise shows it to copy by hand. */
 export function ShareButton({ title, text, words, address = pageAddress }: ShareButtonProps) {
-  const [outcome, setOutcome] = useState<Outcome>("none");
+  const [shared, setShared] = useState<{ outcome: Outcome; url: string }>();
+  // What was said of another address is no longer true.
+  const outcome = shared && shared.url === address() ? shared.outcome : "none";
+
+  async function handOn() {
+    const url = address();
+    setShared(undefined);
+    setShared({ outcome: await share(title, text, url), url });
+  }
+
   return (
     <chakra.div data-screen-only="" display="flex" flexWrap="wrap" alignItems="center" gap="4">
-      <Button
-        look="secondary"
-        onClick={async () => setOutcome(await share(title, text, address()))}
-      >
+      <Button look="secondary" onClick={handOn}>
         <Icon name="share" />
         {words.label}
       </Button>
       <chakra.p role="status" color="muted" fontSize="sm">
         {outcome === "copied" && words.copied}
-        {outcome === "failed" && `${words.failed} ${address()}`}
+        {outcome === "failed" && `${words.failed} ${shared?.url}`}
       </chakra.p>
     </chakra.div>
   );

@@ -129,5 +129,19 @@ test("sends a price page's estimate with the visitor's message", async () => {
   expect(server.mock.calls[0]?.[0]).toMatchObject({
     message: `${line}\n${estimate}\n\nOur site is slow on a phone.`,
   });
-  sessionStorage.removeItem("carried-estimate");
+  expect(sessionStorage.getItem("carried-estimate")).toBeNull();
+});
+
+test("adds no second copy of lines that the visitor has changed", async () => {
+  const lines = "- 7 pages: $1,600 once\n- Growth plan: $1,200 a year";
+  sessionStorage.setItem("carried-estimate", JSON.stringify({ lines, companyName: "Ruiz Roofs" }));
+  open("?topic=estimate");
+  await expect.element(page.getByLabelText("Company name")).toHaveValue("Ruiz Roofs");
+  await fillContactForm();
+  await message.fill("Not 7 pages.\n- Growth plan: $1,200 a year");
+  await send.click();
+  await expect.element(page.getByRole("button", { name: sent.again })).toBeVisible();
+  expect(server.mock.calls[0]?.[0]).toMatchObject({
+    message: "Not 7 pages.\n- Growth plan: $1,200 a year",
+  });
 });

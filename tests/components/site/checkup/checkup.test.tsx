@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { commands, page, userEvent } from "vitest/browser";
 import { Checkup } from "#web/src/site/checkup/checkup.tsx";
 import { expectGood } from "../../fixtures/good-state.ts";
 import { render } from "../../render.tsx";
@@ -125,6 +125,11 @@ test("prints alone, hands on its link, and starts over", async () => {
   await finish.click();
   await page.getByRole("button", { name: "Print This" }).click();
   expect(printed).toHaveBeenCalledOnce();
+  await commands.emulateMedia({ media: "print" });
+  await expect.element(result).toBeVisible();
+  const chosen = page.getByText("No", { exact: true }).first();
+  expect(getComputedStyle(chosen.element()).color).not.toBe("rgb(255, 255, 255)");
+  await commands.emulateMedia({ media: null });
   await expect.element(page.getByText("Another section")).toHaveAttribute("data-screen-only");
   dispatchEvent(new Event("afterprint"));
   await page.getByRole("button", { name: "Share This Check" }).click();

@@ -73,7 +73,9 @@ test("adds up the choices and puts them into the address", async () => {
   await expect.element(total).toHaveTextContent("Together: $1,200 once, $600 a year");
   await pages.selectOptions("seven");
   await expect.element(total).toHaveTextContent("Together: $1,600 once, $600 a year");
-  await expect.poll(() => location.search).toBe("?pages=seven&plan=essential&at=1600-600");
+  await expect
+    .poll(() => location.search)
+    .toBe("?pages=seven&plan=essential&at=pages.1600_plan.600");
   await page.getByRole("button", { name: "A landscaper" }).click();
   await expect.element(plan).toHaveValue("growth");
   await expect.element(total).toHaveTextContent("Together: $1,600 once, $1,200 a year");
@@ -92,7 +94,7 @@ test("offers no website without a plan", async () => {
 });
 
 test("opens a link with its choices and names changed prices", async () => {
-  open("?pages=seven&plan=growth&at=1500-1200");
+  open("?pages=seven&plan=growth&at=pages.1500_plan.1200");
   await expect.element(pages).toHaveValue("seven");
   await expect.element(page.getByText("Prices have changed: 7 pages.")).toBeVisible();
   await userEvent.tab();
@@ -135,6 +137,6 @@ test("hands on a link that opens it with the same choices", async () => {
   await page.getByRole("button", { name: "Share This Price" }).click();
   await expect.element(page.getByText("Link copied.")).toBeVisible();
   expect(copied).toHaveBeenCalledExactlyOnceWith(
-    `${location.origin}${location.pathname}?pages=seven&plan=essential&at=1600-600#estimate`,
+    `${location.origin}${location.pathname}?pages=seven&plan=essential&at=pages.1600_plan.600#estimate`,
   );
 });

@@ -1,7 +1,5 @@
 import { storedValue } from "../../ui/device-storage.ts";
-
-/** The topics of the contact form that bring lines along, as in `/contact?topic=estimate`. */
-const carryingTopics = ["estimate", "checkup", "sketch"] as const;
+import { carryingTopics } from "../form-names.ts";
 
 export type CarryingTopic = (typeof carryingTopics)[number];
 
@@ -28,8 +26,8 @@ export function carriedLines(topic: CarryingTopic) {
 /** The address of the contact form that takes the lines of a topic along. */
 export const carryingLink = (topic: CarryingTopic) => `/contact?topic=${topic}`;
 
-/** What the topic of an address carries; undefined for one that carries nothing. */
-export function carriedBy(topic: string | undefined): Carried | undefined {
+/** What the topic of an address carries; undefined for a topic that carries nothing. */
+export function carriedBy(topic: string | undefined) {
   const carrying = carryingTopics.find((one) => one === topic);
-  return carrying && carriedLines(carrying).read();
+  return carrying && carriedLines(carrying);
 }

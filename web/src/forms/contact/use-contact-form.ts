@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as z from "zod";
 import {
   businessTypes,
@@ -59,7 +59,7 @@ type Topic = ContactFormTexts["topics"][string] & {
 function askedTopic({ topics }: ContactFormTexts): Topic | undefined {
   const name = topicInAddress();
   const topic = topics[name ?? ""];
-  const carried = carriedBy(name);
+  const carried = carriedBy(name)?.read();
   if (!topic || !carried) return topic;
   return { ...topic, carried, message: `${topic.message}\n${carried.lines}\n` };
 }
@@ -81,7 +81,9 @@ function fieldsOfTopic(topic: Topic | undefined): ContactFields {
 export function withTopic(message: string, about: string, topic: Topic): string {
   const carried = topic.carried?.lines;
   const lines = carried ? [about, carried] : [about];
-  const isSaid = [topic.message, carried ?? about].some((said) => message.includes(said.trim()));
+  // A visitor may have changed some of the lines that are in the message already.
+  const said = [topic.message, ...(carried?.split("\n") ?? [about])];
+  const isSaid = said.some((line) => line.trim() && message.includes(line.trim()));
   if (isSaid) return message;
   const whole = `${lines.join("\n")}\n\n${message}`;
   return whole.length > limits.messageMax ? message : whole;
@@ -105,6 +107,10 @@ export function useContactForm(texts: ContactFormTexts) {
         : { ...values },
     words: texts,
   });
+  // Another message in this tab is about something else.
+  useEffect(() => {
+    if (submission.outcome) carriedBy(topicInAddress())?.remove();
+  }, [submission.outcome]);
   const clearTopic = () => {
     history.replaceState(history.state, "", location.pathname);
     setTopic(undefined);

@@ -41,7 +41,12 @@ const Choices = chakra("div", {
       fontSize: "sm",
       fontWeight: 650,
       textAlign: "center",
-      "&:has(:checked)": { background: "brand", borderColor: "brand", color: "card" },
+      "&:has(:checked)": {
+        background: "brand",
+        borderColor: "brand",
+        color: "card",
+        "@media print": { color: "ink" },
+      },
       // Colors alone say nothing on paper or where the system has its own.
       "&:has(:checked) > span::before": {
         content: '""',
@@ -78,13 +83,13 @@ export function CheckupQuestions({ questions, words, answers, onAnswer }: Checku
     <Questions>
       {questions.map(({ name, question }) => (
         <li key={name}>
-          <p id={`check-${name}`}>{question}</p>
-          <Choices role="radiogroup" aria-labelledby={`check-${name}`}>
+          <p id={`check-question-${name}`}>{question}</p>
+          <Choices role="radiogroup" aria-labelledby={`check-question-${name}`}>
             {answerNames.map((answer) => (
               <label key={answer}>
                 <input
                   type="radio"
-                  name={name}
+                  name={`check-${name}`}
                   checked={answers[name] === answer}
                   onChange={() => onAnswer(name, answer)}
                 />

@@ -1,6 +1,6 @@
 import { checkup } from "virtual:checkup";
 import { chakra } from "@chakra-ui/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
@@ -16,7 +16,7 @@ export interface CheckupProps {
   open: string;
 }
 
-const Sheet = chakra("form", {
+const Sheet = chakra("div", {
   base: { ...cardSurface, padding: "5", "& > * + *": { marginTop: "5" } },
 });
 
@@ -38,7 +38,7 @@ function CheckupSheet({ start, address, keep }: SheetProps) {
   const [checked, setChecked] = useState(start);
   const [isFinished, setFinished] = useState(() => isWhole(start));
   const [problem, setProblem] = useState("");
-  const place = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const { kind, answers } = checked;
   const questions = questionsOf(checkup, kind);
   const query = checkupQuery(questions, checked);
@@ -53,13 +53,12 @@ function CheckupSheet({ start, address, keep }: SheetProps) {
     keep(checkupQuery(questionsOf(checkup, next.kind), next));
   }
 
-  function finish(event: FormEvent) {
-    event.preventDefault();
+  function finish() {
     const left = questions.filter(({ name }) => answers[name] === undefined);
     const [first] = left;
     if (first) {
       setProblem(checkup.left.replace("{count}", String(left.length)));
-      place.current?.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus();
+      place.current?.querySelector<HTMLElement>(`[name="check-${first.name}"]`)?.focus();
       return;
     }
     if (!isFinished) trackEvent("checked");
@@ -73,7 +72,7 @@ function CheckupSheet({ start, address, keep }: SheetProps) {
   }
 
   return (
-    <Sheet ref={place} onSubmit={finish} noValidate>
+    <Sheet ref={place}>
       <div data-screen-only="">
         <h3 tabIndex={-1}>{checkup.intro}</h3>
         <chakra.div marginTop="4">
@@ -102,7 +101,7 @@ function CheckupSheet({ start, address, keep }: SheetProps) {
         }
       />
       <div data-screen-only="">
-        <Button type="submit">{checkup.finish}</Button>
+        <Button onClick={finish}>{checkup.finish}</Button>
         <chakra.p role="status" marginTop="2" color="accentText" fontWeight={600}>
           {problem}
         </chakra.p>
@@ -115,8 +114,8 @@ function CheckupSheet({ start, address, keep }: SheetProps) {
 }
 
 /**
- * Questions that a visitor answers by looking at their own site, and what to fix by the answers. Nothing is graded, and
- * nothing leaves the device. The address holds the answers. Until it's opened, a page has no more of it than a button.
+ * Questions that a visitor answers by looking at their own site, and what to fix by the answers. Nothing is graded. The
+ * address holds the answers. Until a visitor opens it, a page has no more of it than a button.
  */
 export function Checkup({ open: label }: CheckupProps) {
   const { place, start, open, address, keep } = useOpened((query) =>

@@ -60,15 +60,24 @@ const screen = z.strictObject({
 export const beside = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("map"), map: streetMap }),
   /** Trades to choose from, with what a site for each one has. */
-  z.strictObject({
-    kind: z.literal("trades"),
-    label: text,
-    trades: z
-      .array(drawnTrade.extend({ points: z.array(text).min(2).max(3) }))
-      .min(2)
-      .max(6),
-    sketch,
-  }),
+  z
+    .strictObject({
+      kind: z.literal("trades"),
+      label: text,
+      trades: z
+        .array(drawnTrade.extend({ points: z.array(text).min(2).max(3) }))
+        .min(2)
+        .max(6),
+      sketch,
+    })
+    .superRefine(({ trades, sketch: { more } }, context) => {
+      const names = [...trades, ...more].map((trade) => trade.name);
+      for (const [index, { name }] of more.entries()) {
+        if (names.indexOf(name) === trades.length + index) continue;
+        const path = ["sketch", "more", index, "name"];
+        context.addIssue({ code: "custom", path, message: `"${name}" is a trade already` });
+      }
+    }),
   /** The figures of tables and plans of prices.yaml, all at once. */
   z.strictObject({
     kind: z.literal("prices"),

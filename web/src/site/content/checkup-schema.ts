@@ -62,6 +62,10 @@ export const checkup = z
       }
     }
     for (const [index, kind] of kinds.entries()) {
+      if (kinds.findIndex(({ name }) => name === kind.name) < index) {
+        const message = `another kind is called "${kind.name}", too`;
+        context.addIssue({ code: "custom", path: ["kinds", index, "name"], message });
+      }
       const isAsked = ({ kinds }: CheckupQuestion) =>
         kinds.length === 0 || kinds.includes(kind.name);
       const count = questions.filter(isAsked).length;

@@ -12,6 +12,8 @@ export interface Total {
 }
 
 export interface EstimateLine {
+  /** That of its question. */
+  name: string;
   label: string;
   once: Total;
   yearly: Total;
@@ -30,6 +32,12 @@ export function chosenOption({ name, options }: EstimatorQuestion, choices: Choi
   return chosen && isOffered(chosen, choices) ? chosen : options[0];
 }
 
+/** Returns the choices with the first option of each question that hasn't been answered. */
+export function withDefaults(questions: readonly EstimatorQuestion[], choices: Choices): Choices {
+  const first = questions.map(({ name, options }) => [name, options[0]?.name ?? ""]);
+  return { ...Object.fromEntries(first), ...choices };
+}
+
 function sum(totals: readonly Total[]): Total {
   return {
     amount: totals.reduce((all, { amount }) => all + amount, 0),
@@ -38,7 +46,8 @@ function sum(totals: readonly Total[]): Total {
 }
 
 /** Returns what is added up: a line for each chosen option that costs something. */
-export function estimateLines(questions: readonly EstimatorQuestion[], choices: Choices) {
+export function estimateLines(questions: readonly EstimatorQuestion[], chosen: Choices) {
+  const choices = withDefaults(questions, chosen);
   return questions.flatMap((question): EstimateLine[] => {
     const option = chosenOption(question, choices);
     if (!option || option.costs.length === 0) return [];
@@ -51,7 +60,14 @@ export function estimateLines(questions: readonly EstimatorQuestion[], choices: 
             isFrom: from,
           })),
       );
-    return [{ label: option.line ?? option.label, once: part(true), yearly: part(false) }];
+    return [
+      {
+        name: question.name,
+        label: option.line ?? option.label,
+        once: part(true),
+        yearly: part(false),
+      },
+    ];
   });
 }
 
@@ -76,11 +92,16 @@ export function lineWords({ once, yearly }: Pick<EstimateLine, "once" | "yearly"
 /** What each line came to when a link was made. It tells an old link from a new one, and is never shown. */
 const amountsParameter = "at";
 
+const separators = { lines: "_", amount: "." } as const;
+
+const amountOf = ({ once, yearly }: EstimateLine) => String(once.amount + yearly.amount);
+
 const amountsOf = (lines: readonly EstimateLine[]) =>
-  lines.map(({ once, yearly }) => once.amount + yearly.amount).join("-");
+  lines.map((line) => line.name + separators.amount + amountOf(line)).join(separators.lines);
 
 /** Returns the query of an address that opens these choices. */
-export function estimateQuery(questions: readonly EstimatorQuestion[], choices: Choices): string {
+export function estimateQuery(questions: readonly EstimatorQuestion[], chosen: Choices): string {
+  const choices = withDefaults(questions, chosen);
   const query = new URLSearchParams();
   for (const question of questions) {
     const option = chosenOption(question, choices);
@@ -106,11 +127,20 @@ export function estimateInQuery(questions: readonly EstimatorQuestion[], query: 
     const chosen = parameters.get(name);
     if (chosen && options.some((option) => option.name === chosen)) choices[name] = chosen;
   }
-  const amounts = parameters.get(amountsParameter)?.split("-");
   const lines = estimateLines(questions, choices);
-  const changed = amounts
-    ? lines.filter((line, index) => amountsOf([line]) !== amounts[index]).map(({ label }) => label)
-    : [];
+  const given = parameters.get(amountsParameter);
+  if (given === null) return { choices, changed: [] };
+  const amounts = new Map(
+    given.split(separators.lines).map((one): [string, string] => {
+      const [name = "", amount = ""] = one.split(separators.amount);
+      return [name, amount];
+    }),
+  );
+  const changed = questions.flatMap(({ name, label }) => {
+    const line = lines.find((one) => one.name === name);
+    // A line that is gone, or one that didn't exist then, has changed as well.
+    return amounts.get(name) === (line && amountOf(line)) ? [] : [line?.label ?? label];
+  });
   return { choices, changed };
 }
 

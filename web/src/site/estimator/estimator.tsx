@@ -22,6 +22,7 @@ import {
   estimateTotals,
   isOffered,
   lineWords,
+  withDefaults,
 } from "./estimate.ts";
 
 export interface EstimatorProps {
@@ -125,7 +126,7 @@ function Sums({ content, start, address, keep }: SumsProps) {
             <Field
               key={question.name}
               question={question}
-              choices={choices}
+              choices={withDefaults(questions, choices)}
               onChoose={(name) => choose({ ...choices, [question.name]: name })}
             />
           ))}
@@ -137,7 +138,7 @@ function Sums({ content, start, address, keep }: SumsProps) {
         )}
         <ul>
           {lines.map((line) => (
-            <li key={line.label}>
+            <li key={line.name}>
               {line.label}: {lineWords(line)}
             </li>
           ))}

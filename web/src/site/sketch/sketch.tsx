@@ -154,6 +154,7 @@ export function Sketch({ open: label }: SketchProps) {
 
   function putAway() {
     sketchDraft.remove();
+    carriedLines("sketch").remove();
     close();
   }
 

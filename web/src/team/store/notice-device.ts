@@ -84,20 +84,27 @@ async function idOf(endpoint: string): Promise<string> {
 
 /**
  * Turns on notices of new leads for this device, or stores the member's new choice.
+ * @param isWanted is asked again after each wait: a member may have chosen something else in the meantime.
+ * @returns undefined if it's no longer wanted.
  * @throws NoNotices with a sentence for the member; what else the browser refuses.
  */
 export async function switchOn(
   store: Firestore,
   email: string,
   { quiet, late }: NoticeChoice,
-): Promise<KeptNotices> {
-  const subscription = await subscriptionFor(await publicKey(store));
+  isWanted = () => true,
+): Promise<KeptNotices | undefined> {
+  const key = await publicKey(store);
+  if (!isWanted()) return undefined;
+  const subscription = await subscriptionFor(key);
   const { endpoint, keys } = subscription.toJSON();
   const device = pushDevice.safeParse({ endpoint, ...keys, quiet, late });
   if (!device.success) throw new NoNotices("This browser's notices are of a kind we don't know.");
   const id = await idOf(device.data.endpoint);
+  if (!isWanted()) return undefined;
   const place = doc(store, `${devicesPath(email)}/${id}`);
   await inTime(setDoc(place, { ...device.data, created_at: serverTimestamp() }));
+  if (!isWanted()) return undefined;
   const kept = { device: id, member: email, quiet, late };
   await keepNotices(kept);
   return kept;

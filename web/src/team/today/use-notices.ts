@@ -18,6 +18,8 @@ export function useNotices() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const renewed = useRef(false);
+  /** Whether the member has pressed anything here: their choice counts, and not the one that is being renewed. */
+  const hasChosen = useRef(false);
 
   useEffect(() => {
     if (renewed.current) return;
@@ -32,12 +34,14 @@ export function useNotices() {
         if (!isMine || Notification.permission !== "granted" || !navigator.onLine) return;
         // Browsers change a device's address now and then, and access may have ended in between.
         const { switchOn } = await loadDevice();
-        setKept(await switchOn(store, email, found));
+        const renewal = await switchOn(store, email, found, () => !hasChosen.current);
+        if (renewal && !hasChosen.current) setKept(renewal);
       })
       .catch((error: unknown) => console.warn("Notices weren't renewed", error));
   }, [store, email]);
 
-  const attempt = async (step: () => Promise<KeptNotices | null>) => {
+  const attempt = async (step: () => Promise<KeptNotices | null | undefined>) => {
+    hasChosen.current = true;
     setBusy(true);
     setProblem(undefined);
     try {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { onceProblems } from "#web/publish/checks/once-problems.ts";
 import { sectionIdProblems } from "#web/publish/checks/section-id-problems.ts";
 import { sharedHeadProblems } from "#web/publish/checks/shared-head-problems.ts";
 import { problemLine } from "#web/publish/content/problem.ts";
@@ -33,6 +34,14 @@ describe("the ids of sections", () => {
       ]),
     ).toEqual([]);
   });
+});
+
+test("reports a second check and a second choice of trades", () => {
+  expect(onceProblems(content.pages)).toEqual([]);
+  expect(onceProblems([...content.pages, ...content.pages]).map(problemLine)).toEqual([
+    expect.stringMatching(/home.yaml: sections.0.beside: the site has a choice of trades already/),
+    expect.stringMatching(/web-design.yaml: sections.\d+: the site has a check already/),
+  ]);
 });
 
 describe("titles, descriptions and file names", () => {

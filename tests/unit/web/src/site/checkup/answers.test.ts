@@ -87,6 +87,10 @@ describe("the content is refused", () => {
     expect(messagesOf({ questions: [first, renamed, ...others.slice(1)] })).toEqual([
       `another question is called "${first?.name}", too`,
     ]);
+    const [kind] = content.kinds;
+    expect(messagesOf({ kinds: [...content.kinds, kind] })).toEqual([
+      `another kind is called "${kind?.name}", too`,
+    ]);
     const lost = { ...first, kinds: [...kinds, "bakery"] };
     expect(messagesOf({ questions: [lost, ...others] })).toEqual([
       'no kind of business is called "bakery"',

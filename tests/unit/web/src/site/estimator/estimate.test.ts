@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readContent } from "#web/publish/content/read-content.ts";
+import { type EstimatorOption, estimator } from "#web/src/site/content/estimator-schema.ts";
 import {
   type Choices,
   chosenOption,
@@ -97,7 +98,7 @@ test("starts each preset at the price on its card", () => {
 });
 
 test("names the changed prices of an old link and shows no price from it", () => {
-  const query = "pages=7&towns=10&plan=growth&at=1-3000-1200";
+  const query = "pages=7&towns=10&plan=growth&at=pages.1_towns.3000_plan.1200";
   expect(estimateInQuery(questions, query)).toEqual({
     choices: { pages: "7", towns: "10", plan: "growth" },
     changed: ["7 pages"],
@@ -119,4 +120,62 @@ test("writes the lines in words", () => {
       "Together: from $4,000 once, $2,400 a year (prices of 11/28/2026)",
     ].join("\n"),
   );
+});
+
+test("names what an old link chose that is no longer offered", () => {
+  const query = "pages=7&towns=11&plan=growth&at=pages.1600_towns.3300_plan.1200";
+  expect(estimateInQuery(questions, query).changed).toEqual(["Local search pages?"]);
+});
+
+test("offers an option beside a first one that nobody has touched", () => {
+  const costs = [{ key: "a", amount: 5 }];
+  const options: EstimatorOption[] = [
+    { name: "none", label: "None", costs: [], onlyWith: {} },
+    { name: "more", label: "More", costs, onlyWith: { pages: "5" } },
+  ];
+  const [pages] = questions;
+  if (!pages) throw new Error("there are questions");
+  const lines = estimateLines([pages, { name: "extra", label: "Extra", options }], {
+    extra: "more",
+  });
+  expect(lines.map(({ label }) => label)).toContain("More");
+});
+
+describe("the content is refused", () => {
+  const messagesOf = (changed: object) =>
+    estimator
+      .safeParse({ ...found.estimator, ...changed })
+      .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  const [first, ...others] = questions;
+  const [option] = first?.options ?? [];
+
+  test("when two questions or options have one name, or one is called at", () => {
+    expect(messagesOf({ questions: [first, first, ...others] })).toEqual([
+      'questions.1.name: another one is called "pages", too',
+    ]);
+    expect(
+      messagesOf({
+        questions: [{ ...first, options: [option, option] }],
+        presets: [{ label: "A", choices: {} }],
+      }),
+    ).toEqual(['questions.0.options.1.name: another one is called "5", too']);
+    expect(messagesOf({ questions: [...questions, { ...first, name: "at" }] })).toEqual([
+      'questions.6.name: a question can\'t be called "at"',
+    ]);
+  });
+
+  test("when an option or a preset names something that isn't there", () => {
+    const lost = { ...option, onlyWith: { towns: "11" } };
+    expect(
+      messagesOf({
+        questions: [
+          { ...first, options: [...(first?.options ?? []), { ...lost, name: "lost" }] },
+          ...others,
+        ],
+      }),
+    ).toEqual(['questions.0.options.10.onlyWith.towns: nothing is called "11" there']);
+    expect(messagesOf({ presets: [{ label: "A", choices: { pages: "99" } }] })).toEqual([
+      'presets.0.choices.pages: nothing is called "99" there',
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { sketchModule } from "#web/publish/modules/island-content.ts";
+import { beside } from "#web/src/site/content/beside-schema.ts";
 import type { SketchContent } from "#web/src/site/content/sketch-schema.ts";
 import { areaOf, sketchText, tradeOf } from "#web/src/site/sketch/sketch-words.ts";
 
@@ -45,4 +46,15 @@ test("says everything that the drawing says in a message", () => {
   expect(sketchText(content, { name: "", town: " ", trade: "" }, trade)).toMatch(
     /^Your trade: Plumber\n- Your plumbing company\n/,
   );
+});
+
+test("refuses a trade that the opening has already", () => {
+  const sections = readContent().pages.flatMap((page) => page.sections);
+  const opening = sections.find((one) => one.kind === "hero" && one.beside?.kind === "trades");
+  const picker = opening?.kind === "hero" ? opening.beside : undefined;
+  if (picker?.kind !== "trades") throw new Error("there is no choice of trades");
+  const [first] = picker.sketch.more;
+  const more = [...picker.sketch.more, { ...first, name: "Plumber" }];
+  const { error } = beside.safeParse({ ...picker, sketch: { ...picker.sketch, more } });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['"Plumber" is a trade already']);
 });
