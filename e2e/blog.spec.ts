@@ -78,7 +78,7 @@ test("restores the filtered list's scroll position on Back", async ({ page }) =>
   await expect.poll(scrolled).toBe(place);
 });
 
-test("keeps the search and its result count in sight above the keyboard", async ({ page }) => {
+test("keeps the search and its result count in view above the keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/blog");
   const box = searchBox(page);

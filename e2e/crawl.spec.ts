@@ -97,7 +97,7 @@ for (let group = 0; group < groups; group += 1) {
   });
 }
 
-test("keeps words on cards with pictures whole with text of 200 %", async ({ page }) => {
+test("keeps words on cards with pictures whole with text at 200%", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await setTextSize(page, 200);
   for (const path of ["/", "/results", "/blog"]) {

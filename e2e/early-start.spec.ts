@@ -8,7 +8,7 @@ import { test, withMotion } from "./fixtures/test.ts";
 
 test.use(withMotion);
 
-// What a visitor types or presses before a script of the page is there must not be lost.
+// Anything that a visitor types or presses before a script of the page is there must be kept.
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
 test("sends a message once when Send is pressed early and repeatedly", async ({ page }) => {

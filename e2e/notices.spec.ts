@@ -28,7 +28,7 @@ const test = teamTest.extend<{ agency: TestCompany; service: PushService }>({
 
 test.use({ serviceWorker: true });
 
-test("lets a member switch notices on, hear of a message, and sign out", async ({
+test("lets a member switch notices on, hear about a message, and sign out", async ({
   page,
   agency,
   service,
@@ -103,7 +103,7 @@ test("lets a member switch notices on, hear of a message, and sign out", async (
     await expect(page).toHaveURL(`/company-leads?lead=${form.submission_id}`);
   });
 
-  await test.step("shows a plain notice for unreadable data, and none for others", async () => {
+  await test.step("shows a plain notice for unreadable data, and none for other devices", async () => {
     await device.deliver("no JSON");
     await device.deliver({ ...told.notice, device: "another" });
     await device.deliver({ ...told.notice, title: "Once more" });

@@ -97,7 +97,7 @@ test("notices a returning network and retries from where it stopped", async ({ p
 
   await test.step("retries a broken connection from where it stopped", async () => {
     const posts = () => site.requests.filter((path) => postFile.test(path));
-    // The request that broke off while the rest was fetched has broken off once more.
+    // The request that failed while the rest was fetched has failed once more.
     await expect.poll(() => posts().length - new Set(posts()).size).toBeGreaterThan(0);
     expect((await missingRest(page)).length).toBeGreaterThan(0);
     const kept = await keptRest(page);

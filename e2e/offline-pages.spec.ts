@@ -42,8 +42,8 @@ function wayThrough(start: string): string[] {
 }
 
 /**
- * Collects the files of this site that the page requested and didn't get. The worker's own script has no copy, and
- * requests that the next page aborts don't count.
+ * Collects this site's files that the page requested and didn't get. The worker's own script has no copy, and requests
+ * that the next page aborts don't count.
  */
 function missingFiles(page: Page): string[] {
   const missing: string[] = [];

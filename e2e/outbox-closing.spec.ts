@@ -18,18 +18,18 @@ async function openFilled(page: Page) {
   return { form, visitor };
 }
 
-/** Expects that the next visit, on another page, hears that the message has been sent. */
+/** Expects the next visit, to another page, to show that the message has been sent. */
 async function expectSentLater(context: BrowserContext, email: string): Promise<void> {
   const next = await context.newPage();
   await next.goto("/about");
   await expect(new ContactForm(next).toast(sentToast)).toBeVisible();
   await expectSentOnce(email);
   await expectEmptyOutbox(next);
-  // If it stayed open, it would get the notice about the next message.
+  // If this page stayed open, it would get the notice about the next message.
   await next.close();
 }
 
-test("sends a message once when its page is closed on the way", async ({ context }) => {
+test("sends a message once when its page is closed while sending", async ({ context }) => {
   await test.step("sends it once when the server has it but the page doesn't know", async () => {
     const page = await context.newPage();
     const { form, visitor } = await openFilled(page);

@@ -74,7 +74,7 @@ test("sends to a returned server, and gives up on a silent one", async ({ page }
     await form.sendButton.tap();
     await expect(keptHeading(page)).toBeVisible();
     await page.unroute(call);
-    // How long it waits, and from when, is up to the page.
+    // The page decides how long it waits, and from when.
     await expect(async () => {
       await page.clock.fastForward("02:00");
       await expect(form.sentHeading).toBeVisible({ timeout: 2000 });

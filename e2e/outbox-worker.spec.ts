@@ -59,7 +59,7 @@ test("lets the worker send once, with pages closed or open", async ({ page, cont
   await context.setOffline(false);
   const bare = await openWithoutScripts(context);
 
-  await test.step("sends with all pages closed, and the next visit hears of it", async () => {
+  await test.step("sends with all pages closed, and the next visit says so", async () => {
     const session = await wakeWorker(bare);
     await expectSentOnce(visitor.email);
     // An open session would tell the page that it's online while it isn't.

@@ -33,7 +33,7 @@ function unseen(page: Page): Promise<string[]> {
   );
 }
 
-test("moves nothing in sight while a page arrives piece by piece", async ({ page, site }) => {
+test("moves nothing in view while a page arrives piece by piece", async ({ page, site }) => {
   site.isSlow = true;
   await watchLayoutShift(page);
   for (const { path, screen } of pages) {

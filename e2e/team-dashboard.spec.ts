@@ -18,7 +18,7 @@ test("offers to install, shows three cards, and refreshes its numbers", async ({
   const leads = card(page, "Company leads");
   const badge = await recordBadge(page);
   await signInPage.open();
-  await test.step("asks the browser's own question once on Install", async () => {
+  await test.step("shows the browser's own prompt once on Install", async () => {
     // Chromium offers it at the first page, but never in private windows such as this one.
     await page.evaluate(() => {
       const event = new Event("beforeinstallprompt", { cancelable: true });

@@ -4,7 +4,7 @@ import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-list.ts";
 
-test("loads the team area without shifts or other services", async ({
+test("loads the team area without layout shifts or third-party services", async ({
   page,
   list,
   request,

@@ -20,7 +20,7 @@ test("leads a stranger to the sign-in page, and then to the page wanted", async 
   // It still does after a wrong password, a reload and a failed check of access.
   const wanted = "/client-tasks?status=in_progress&q=signs";
   const fetched = noteScripts(page);
-  await test.step("keeps nothing of the team area on a stranger's device", async () => {
+  await test.step("keeps no part of the team area on a stranger's device", async () => {
     expectNoConnection(problems);
     await visit(page, "/auth");
     await expectQuiet(page);
@@ -31,7 +31,7 @@ test("leads a stranger to the sign-in page, and then to the page wanted", async 
     await expect(page.getByRole("heading", { name: "You're offline right now" })).toBeVisible();
     await context.setOffline(false);
   });
-  await test.step("loads nothing of Firestore after a wrong password", async () => {
+  await test.step("loads no part of Firestore after a wrong password", async () => {
     expectRefusal(problems);
     await page.waitForURL("**/auth");
     await signInPage.send(company.email, "not-the-password");

@@ -3,7 +3,7 @@ import { defineConfig, type RolldownOptions } from "rolldown";
 
 /**
  * What stays a package of its own, installed beside the bundle: firebase-tools and the runtime look for
- * firebase-functions by its name, and both read files that lie beside their code (protocol definitions).
+ * firebase-functions by its name, and both read files beside their code (protocol definitions).
  */
 const external = [/^firebase-functions(\/|$)/, /^firebase-admin(\/|$)/];
 

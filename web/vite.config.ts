@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
-    // This is a constant, so that a build without a key contains nothing of App Check.
+    // This is a constant, so that a build without a key contains no App Check code.
     __APP_CHECK_SITE_KEY__: JSON.stringify(appCheckSiteKey(command)),
   },
   resolve: { dedupe: ["zod", "react", "react-dom"] },

@@ -21,7 +21,7 @@ export function nodeProblem(version) {
 /**
  * Returns one sentence if this system or this folder can't work, else undefined.
  * @param {NodeJS.Platform} platform
- * @param {string} folder where this repository lies
+ * @param {string} folder where this repository is
  */
 export function placeProblem(platform = process.platform, folder = root) {
   if (platform === "win32") {

@@ -39,7 +39,7 @@ ${portLines.join("\n")}
 
 Example: npm start -- --port=5050`;
 
-/** Reads the arguments after `npm start --`. Anything unknown is a failure that says so. */
+/** Reads the arguments after `npm start --`. An unknown argument fails with a message. */
 export function readStartOptions(args: string[]) {
   const flags = { ui: flag, "no-seed": flag, verbose: flag };
   const line = readCommandLine(args, help, { ...ports, ...flags });
@@ -55,7 +55,7 @@ export function readStartOptions(args: string[]) {
       smtp: values["smtp-port"],
       inbox: values["inbox-port"],
     },
-    /** The ports, with the words for a message if one is taken. */
+    /** The ports, with what a message calls each one if it's taken. */
     wanted: Object.entries(ports).map(([option, { description: purpose = "" }]) => {
       return { option, purpose, port: Number(given.get(option)) };
     }),
@@ -67,7 +67,7 @@ export function readStartOptions(args: string[]) {
 
 type StartOptions = NonNullable<ReturnType<typeof readStartOptions>>;
 
-/** Everything a person needs to know once it all runs, on one screen. */
+/** Everything a person needs to know once everything is running, on one screen. */
 function summary({ ports, seed }: StartOptions, ui: number | undefined): string {
   const accounts = demoAccounts.map(({ email, about }) => `    ${email.padEnd(28)} ${about}\n`);
   return `
@@ -80,7 +80,7 @@ ${seed ? `  Demo accounts, password ${demoPassword}\n${accounts.join("")}\n` : "
 }
 
 /**
- * Starts Vite's dev server, which passes `/api/*` and `/__/*` on to the Hosting emulator, and a compiler of the
+ * Starts Vite's dev server, which passes `/api/*` and `/__/*` on to the Hosting emulator, and a compiler for the
  * functions.
  */
 async function startDevelopment(supervisor: Supervisor, port: number, hostingPort: number) {
@@ -112,7 +112,7 @@ async function run(command: "start" | "dev", args: string[]): Promise<number> {
   const ui = options.ui
     ? await getPort({ port: portNumbers(4000, 4099), exclude: taken })
     : undefined;
-  // In development, Vite has the site's port, and the Hosting emulator is behind it.
+  // In development, Vite uses the site's port, and the Hosting emulator runs behind it.
   const site = command === "start" ? ports.site : await freePort(taken);
   const settings = mailSettings(ports);
   const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };

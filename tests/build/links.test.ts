@@ -12,7 +12,7 @@ function anchorsOf(route: string, document: HtmlDocument): Set<string> {
   return new Set([...document.values("id"), ...(scripted.get(route) ?? [])]);
 }
 
-/** Returns the links of a page that lead nowhere, each once. */
+/** Returns the links on a page that lead nowhere, each once. */
 function deadLinks(route: string, document: HtmlDocument): string[] {
   const links = new Set(document.values("href", "a"));
   return [...links].filter((link) => {

@@ -48,7 +48,7 @@ test("lists only files of the finished build", () => {
 });
 
 test("lists each entry once", () => {
-  // What the background part and the team area share belongs to the essential part.
+  // Files that the background part and the team area share belong to the essential part.
   const urls = all.map(({ url }) => url);
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
 });

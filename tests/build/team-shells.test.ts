@@ -105,7 +105,7 @@ describe("the public pages", () => {
     expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
   });
 
-  test("load nothing of the team area", () => {
+  test("load no part of the team area", () => {
     const scripts = new Set(firstLoads(siteFolder).flatMap((page) => page.scripts));
     expect(scripts.size).toBeGreaterThan(10);
     expect(carries([...scripts])).toEqual([]);
@@ -121,7 +121,7 @@ describe("the public pages", () => {
   });
 });
 
-test("loads no other program's entry, which would start in the wrong page", () => {
+test("loads no other app's entry, which would start in the wrong page", () => {
   const chunks = readBuildManifest(siteFolder);
   const fileOf = (entry: string) => chunks[entry]?.file ?? `no ${entry}`;
   const [site, team, pwa] = [

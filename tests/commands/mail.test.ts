@@ -25,7 +25,7 @@ afterAll(async () => {
 const mail = (...args: string[]) => runCommand("mail", args);
 const due = { nextAttemptAt: inSeconds(-1) };
 
-/** Queues a mail that the sweep gives up after a day of tries. */
+/** Queues a mail that the sweep gives up on after a day of tries. */
 async function givenUp(): Promise<string> {
   const id = await queueForRetry({ ...due, startTime: inSeconds(-86_500), attempts: 30 });
   expect(await sweepMail()).toEqual({ "given-up": 1 });
@@ -104,7 +104,7 @@ test("retries only a newsletter's mails, at the pace of newsletters", async () =
   }
 });
 
-test("retries many mails, but none that was not given up", async () => {
+test("retries many mails, but none that wasn't given up on", async () => {
   const writer = store.bulkWriter();
   const delivery = { state: "ERROR", attempts: 9, startTime: inSeconds(-86_500), error: "EABORT" };
   for (let number = 0; number < 450; number += 1) {

@@ -58,7 +58,7 @@ test("stores this person in every place where anybody can be", () => {
 });
 
 describe("person", () => {
-  test("shows everything, and nothing of others", async () => {
+  test("shows everything, and nothing about others", async () => {
     const { code, text } = await spawnCommand("person", ["ANA.kim@Person.Example"]);
     expect(code).toBe(0);
     const shown = text.split("\n").filter((line) => line.includes("/") && !/^\s/.test(line));

@@ -10,7 +10,7 @@ import { dataCompany, newFile } from "./data-files.ts";
 import { runCommand } from "./run-command.ts";
 
 const company = dataCompany("damaged");
-/** A database like the one that `gcloud firestore databases restore` makes next to the live one. */
+/** A database like the one that `gcloud firestore databases restore` creates next to the live one. */
 const restored = databaseNamed("restored");
 
 const asStored = (path: string, data: FirebaseFirestore.DocumentData) =>
@@ -69,7 +69,7 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
   [`${company.path("clients", id)}/log/e1`]: {
     ...{ kind: "client_name", value: "Shop", was: "=Shop", by: "ana@agency.example", created_at },
   },
-  // What an import changed afterward stays.
+  // A change that an import makes afterward stays.
   [`${company.path("clients", id)}/log/e2`]: {
     ...{ kind: "phone", value: "+1 856 555 0100", text: "Retired", by: "ana@agency.example" },
     created_at: at("2026-03-16T09:00:00.002Z"),
@@ -141,7 +141,7 @@ beforeAll(async () => {
 });
 afterAll(clean);
 
-test("restores a backup as it was, and keeps what came since", async () => {
+test("restores a backup as it was, and keeps what was added since", async () => {
   const newer = { client_name: "Newer", created_at };
   await store.doc(company.path("clients", "c2")).set(newer);
   await store.doc(company.path("clients", "c1")).set({ client_name: "Damaged", created_at });
@@ -167,7 +167,7 @@ test("restores a backup as it was, and keeps what came since", async () => {
     expect(imported.text).toMatch(/In the demo on this machine \(port \d+\)\.\n$/);
   }
 
-  // No file contains what the links in emails are made of. A subscriber who comes back gets new ones.
+  // No file contains the token IDs that the links in emails are made from. A subscriber who comes back gets a new one.
   expect(readFileSync(newFile("restored-subscribers.csv"), "utf8")).not.toContain(tokenId);
   for (const path of paths) {
     const { token_id, ...rest } = (await stored(path)) ?? {};

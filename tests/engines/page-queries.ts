@@ -48,7 +48,7 @@ export function pointOf(target: Target): { x: number; y: number } | null {
   return top && (element.contains(top) || label?.contains(top)) ? point : null;
 }
 
-/** Whether a text can be read, even if other elements split it. */
+/** Whether some text can be read, even if other elements split it. */
 export function reads(text: string): boolean {
   // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
   return words(document.body.innerText).includes(text);

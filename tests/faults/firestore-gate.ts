@@ -39,7 +39,7 @@ export async function openFirestoreGate(target: string): Promise<FirestoreGate> 
 
   function connectBoth(caller: Socket) {
     const firestore = keep(connect(Number(port), hostname));
-    // This keeps the end of the request, because a text may arrive in two pieces.
+    // This keeps the end of the request, because the text may arrive in two pieces.
     let asked = "";
     caller.on("data", (piece: Buffer) => {
       asked = (asked + piece.toString("latin1")).slice(-100_000);

@@ -81,7 +81,7 @@ test("lets a byte-by-byte form wait, but not the others", async () => {
   expect(await slow).toMatch(/^400 .*This isn't the data of one of the site's forms/);
 });
 
-test("counts nothing of a long report of a visit, and keeps working", async () => {
+test("counts nothing in a long report of a visit, and keeps working", async () => {
   const way = { port: ports.functions, path: `/demo-agency/${region}/${countEndpoint.name}` };
   expect(await upload(way, 10_000_000)).toBe("204 ");
   expect(await upload(way, 10_000_000, { states: false })).toBe("204 ");

@@ -62,7 +62,7 @@ describe("when the mail server fails", () => {
     expect(box.of(id)).toHaveLength(1);
   });
 
-  test("resends an unanswered mail once, and then gives it up visibly", async () => {
+  test("resends an unanswered mail once, then visibly gives up on it", async () => {
     box.mood = "hang";
     const id = await queued();
     expect(await attemptMail(id)).toBe("retry");
@@ -111,7 +111,7 @@ describe("when the mail server fails", () => {
     expect(ids).toEqual([`<${id}@agency.example>`, `<${id}@agency.example>`]);
   });
 
-  test("gives the mail up visibly after a day, and doesn't retry it", async () => {
+  test("visibly gives up on the mail after a day, and doesn't retry it", async () => {
     box.mood = "refuse";
     const id = await queued({ startTime: inSeconds(-86_500) });
     expect(await sweepMail()).toEqual({ "given-up": 1 });
@@ -147,7 +147,7 @@ describe("an attempt", () => {
     expect(box.of(id)).toHaveLength(1);
   });
 
-  test("gives up when every try was broken off for a day", async () => {
+  test("gives up when every try was interrupted for a day", async () => {
     const lease = { leaseExpireTime: inSeconds(-1), startTime: inSeconds(-86_500) };
     const id = await queued({ state: "PROCESSING", claim: "other", ...lease });
     expect(await sweepMail()).toEqual({ "not-due": 1 });

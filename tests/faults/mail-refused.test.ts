@@ -44,7 +44,7 @@ describe.each([
   ["refuse-for-good", "EMESSAGE 550"],
   ["refuse-sign-in", "EAUTH 535"],
 ] as const)("a mail server in the mood to %s", (mood, error) => {
-  test("is tried again for an hour, and then the mail is given up", async () => {
+  test("is tried again for an hour, and then the mail is given up on", async () => {
     box.mood = mood;
     const young = await queued(hour - 60);
     expect(await attemptMail(young)).toBe("retry");
@@ -109,7 +109,7 @@ describe("with several mailboxes of the owner", () => {
     expect(logged).toEqual([]);
   });
 
-  test("logs nothing when none refuses", async () => {
+  test("logs nothing when no mailbox refuses", async () => {
     box.refused = [];
     await send("both");
     expect(logged).toEqual([]);

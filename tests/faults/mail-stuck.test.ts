@@ -65,7 +65,7 @@ describe("members and the log", () => {
     expect(logged).toEqual([]);
   });
 
-  test("still hear of stuck mail when only a receipt goes out", async () => {
+  test("still hear about stuck mail when only a receipt goes out", async () => {
     const since = inSeconds(-quarter - 5);
     await place().set({ stuck_since: since, noted_at: since });
     await waitsFor(3 * quarter, {
@@ -80,7 +80,7 @@ describe("members and the log", () => {
     expect((await place().get()).get("stuck_since")).not.toBeNull();
   });
 
-  test("hear of a mail that waits, every quarter of an hour", async () => {
+  test("hear about a mail that waits, every quarter of an hour", async () => {
     const since = inSeconds(-quarter - 5);
     await queueForRetry({ startTime: since, nextAttemptAt: inSeconds(-1) });
     await waitsFor(60);
@@ -105,7 +105,7 @@ describe("members and the log", () => {
     expect(stuckLines()).toHaveLength(2);
   });
 
-  test("still hear of it when the mail was given up, until one goes out", async () => {
+  test("still hear about it when a mail was given up on, until one goes out", async () => {
     const lost = await waitsFor(86_300, { nextAttemptAt: inSeconds(-1) });
     await sweepMail();
     await database()

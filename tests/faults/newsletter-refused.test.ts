@@ -85,7 +85,7 @@ describe.each([
   ["554", 554, "Blocked"],
   ["552 5.2.2", 552, "5.2.2 Mailbox full"],
 ])("another permanent answer: %s", (codes, code, words) => {
-  test("is retried for an hour, then given up for this issue only", async () => {
+  test("is retried for an hour, then given up on for this issue only", async () => {
     // The subscription continues.
     box.refusal = { code, words };
     const young = await reader();

@@ -47,7 +47,7 @@ export async function startOwnEmulators(
 }
 
 /**
- * Starts functions on the test stack's Firestore, or on a broken connection to it. They don't hear of changes in
+ * Starts functions on the test stack's Firestore, or on a broken connection to it. They don't hear about changes in
  * Firestore, because the triggers stay with the stack's functions.
  */
 export async function startOwnFunctions({

@@ -52,7 +52,7 @@ const queued = (age = 5) => queueForRetry({ ...due, startTime: inSeconds(-age) }
 test.each([
   ["the mailbox does not exist", "ERECIPIENT 550"],
   ["the mail is refused", "EMESSAGE 550"],
-])("gives up and expires the receipt without an alarm: %s", async (_, error) => {
+])("gives up on the receipt and expires it without an alarm: %s", async (_, error) => {
   if (error.startsWith("ERECIPIENT")) box.refused = ["visitor@shop.example"];
   else box.mood = "refuse-for-good";
   const id = await queued();

@@ -54,7 +54,7 @@ describe("asking the Auth service for an account", () => {
     ["an address on no list", "stranger@nowhere.example"],
     ["an address on the list", invited],
     ["an address with a slash", "x/kim.invited@agency.example"],
-  ])("for %s is refused in the same words and leaves none", async (_, email) => {
+  ])("for %s is refused in the same words and creates none", async (_, email) => {
     const before = (await auth.listUsers()).users.length;
     const { error, localId } = await register({ email, password });
     expect(localId).toBeUndefined();

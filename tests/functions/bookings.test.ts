@@ -171,7 +171,7 @@ describe.each(Object.entries(services))("a call that is booked at %s", (_, { bod
   });
 });
 
-test("stores nothing of an old, long, unreadable or other message", async () => {
+test("stores nothing from an old, long, unreadable or other message", async () => {
   const old = calendlyBody({ id: randomUUID() });
   expect(await tell(old, calendlyHeaders(old, Date.now() - 200_000))).toBe(401);
   const long = calBody({ id: randomUUID(), words: "x".repeat(2_000_000) });

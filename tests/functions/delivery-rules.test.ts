@@ -117,7 +117,7 @@ describe("the right to try a mail", () => {
     expect(deliverMail.__endpoint).toMatchObject({ concurrency: 1, maxInstances: 2 });
   });
 
-  test("ends well after a try is broken off", () => {
+  test("ends well after a try is stopped", () => {
     expect(settings.MAIL_ATTEMPT_SECONDS).toBeLessThan(settings.MAIL_LEASE_SECONDS - 10);
   });
 

@@ -59,7 +59,7 @@ describe("a mail in the queue", () => {
     [{ kind: "lead", lead: "company_whitelist/team@agency.example" }, "Not a mail: lead"],
     [{ kind: "lead", lead: "companies/agency/leads/forgotten" }, "What it tells of is gone"],
     [{ to: ["owner@agency.example"], message: {} }, "Not a mail: kind"],
-  ])("that can't be sent is given up at once: %j", async (subject, error) => {
+  ])("that can't be sent is given up on at once: %j", async (subject, error) => {
     const box = await open();
     const id = randomUUID();
     await database().doc(`mail/${id}`).set(subject);

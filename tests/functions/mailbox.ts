@@ -27,7 +27,7 @@ export interface Mailbox {
   refusal: { code: number; words: string };
   /** Runs before it accepts mail for a recipient. */
   onRecipient?: (() => Promise<unknown>) | undefined;
-  /** Runs when a mail has been accepted, before the sender hears of it. */
+  /** Runs when a mail has been accepted, before the sender hears about it. */
   onTaken?: (() => void) | undefined;
   /** Waits for the mail whose Message-ID names this submission. */
   arrival(submissionId: string): Promise<Email>;

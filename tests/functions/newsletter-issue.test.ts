@@ -47,7 +47,7 @@ test("sends an issue with the reader's own links for unsubscribing", async () =>
   expect(await stored(path)).toMatchObject({ wants_newsletter: false });
 });
 
-test("sends none to readers who have left or never confirmed", async () => {
+test("sends no issue to readers who have left or never confirmed", async () => {
   const waiting = await signedUp(mailbox);
   const gone = await reader();
   await choose(gone.links.about, "leave");
@@ -58,7 +58,7 @@ test("sends none to readers who have left or never confirmed", async () => {
   }
 });
 
-test("ends the subscription when a mailbox refuses for good", async () => {
+test("ends the subscription when a mailbox refuses permanently", async () => {
   const { email, path } = await reader();
   mailbox.refused = [email];
   const id = await send(path);

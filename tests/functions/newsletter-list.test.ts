@@ -108,7 +108,7 @@ describe("signing up with an address of somebody who", () => {
     );
   });
 
-  test("has a mailbox that refused our mail sends none, and changes nothing", async () => {
+  test("has a mailbox that refused our mail sends no mail and changes nothing", async () => {
     const reader = await signedUp(mailbox);
     await choose(reader.links.confirm, "confirm");
     await endSubscription(reader.path, "ERECIPIENT 550 5.1.1");

@@ -56,7 +56,7 @@ function linksIn({ text = "", headers }: Email): Record<Purpose | "leaveAtOnce",
   return { confirm: token("confirm"), about: token("about"), delete: token("delete"), leaveAtOnce };
 }
 
-/** Asks to be deleted with the link of any email, and returns the link that deletes. */
+/** Asks to be deleted with the link in any email, and returns the link that deletes. */
 export async function deletionLink(
   mailbox: Mailbox,
   about: string,

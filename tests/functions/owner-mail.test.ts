@@ -67,7 +67,7 @@ const submissionId = "3f2c8a4e-6b1d-4c5a-9e7f-0a1b2c3d4e5f";
 const leadPage = `${settings.SITE_ORIGIN}/company-leads?lead=${submissionId}`;
 const ana = { first_name: "Ana", last_name: "Ruiz", email: "ana+web@ruiz.example" };
 
-/** Returns the links of the mail, in its order. */
+/** Returns the links in the mail, in order. */
 function ways(lead: Record<string, unknown>) {
   const form = { lead: storedLead.parse(lead), submissionId, at };
   const { text, html } = ownerMail(leadMail(form, {}, settings), at, settings);

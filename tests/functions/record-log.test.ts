@@ -155,7 +155,7 @@ describe("the work itself", () => {
     expect(after).not.toHaveProperty("waiting_since");
   });
 
-  test("cuts a long text between letters", async () => {
+  test("cuts long text between letters", async () => {
     const text = "x".repeat(1999).concat("🛠".repeat(5));
     const id = await lead([{ kind: "note", text, created_at: later(1) }]);
     expect((await renewed(id)).log_text).toBe("x".repeat(1999));

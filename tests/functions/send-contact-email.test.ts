@@ -152,7 +152,7 @@ describe("a message from the contact form", () => {
   });
 
   test("with a filled honeypot looks successful, but is kept apart", async () => {
-    // Nobody hears of it.
+    // Nobody hears about it.
     const form = { ...contactForm(), confirm_topic: "seo" };
     const answer = await call("sendContactEmail", form);
     const honest = await call("sendContactEmail", contactForm());

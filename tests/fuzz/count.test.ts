@@ -38,7 +38,7 @@ const spoiledBeacons = fc.oneof(
   fc.array(event, { minLength: 41, maxLength: 400 }).map((seen) => asJson("too many events", seen)),
 );
 
-test(`answers ${fuzzPlan.numRuns} hostile reports, and counts none`, async () => {
+test(`answers ${fuzzPlan.numRuns} hostile reports, and counts nothing`, async () => {
   const before = { stored: await everythingStored(), numbers: await counted() };
   await fc.assert(
     fc.asyncProperty(

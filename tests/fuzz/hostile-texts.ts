@@ -35,7 +35,7 @@ const notorious = [
   ...["NaN", "Infinity", "-0", "1e999", "null", "undefined", "true", "[object Object]"],
 ];
 
-/** A text of any kind: letters of all scripts, halves of letters, control characters. */
+/** Text of any kind: letters of all scripts, halves of letters, control characters. */
 export const anyText = fc.oneof(
   fc.constantFrom(...notorious),
   fc.string({ unit: "binary", maxLength: 300 }),
@@ -43,12 +43,12 @@ export const anyText = fc.oneof(
   fc.string({ maxLength: 50 }),
 );
 
-/** A text that is longer than any field allows. */
+/** Text that is longer than any field allows. */
 export const hugeText = fc
   .tuple(fc.constantFrom("x", "é", "😀", "x ", "x\n"), fc.integer({ min: 5001, max: 30_000 }))
   .map(([unit, count]) => unit.repeat(count));
 
-/** A text that is no address, whatever is trimmed off it. */
+/** Text that is no address, whatever is trimmed off it. */
 export const noAddress = fc.oneof(
   anyText.filter((text) => !/[^\s@]@[^\s@]/.test(text)),
   fc.constantFrom("a@b.example\r\nBcc: eve@bad.example", '"a b"@c.example', "a@b@c.example"),
@@ -75,5 +75,5 @@ export const anyJson = fc.oneof(
     .map((depth): unknown => JSON.parse("[".repeat(depth) + "]".repeat(depth))),
 );
 
-/** Any value that isn't a text. */
+/** Any value that isn't text. */
 export const noText = anyJson.filter((value) => typeof value !== "string");

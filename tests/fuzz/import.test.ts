@@ -82,7 +82,7 @@ describe.each(kinds)("the import of %s", (kind) => {
     }
   });
 
-  test(`names every bad row of ${runs.numRuns} files, and stores none`, async () => {
+  test(`names every bad row of ${runs.numRuns} files, and stores no row`, async () => {
     const rows = fc.array(spoiledRows(kind), { minLength: 1, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(rows, written, async (bad, form) => {

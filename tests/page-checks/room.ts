@@ -1,5 +1,5 @@
 /**
- * Returns controls of the page that nobody can read or hit: words that reach over the edge of their control, or lie
+ * Returns controls of the page that nobody can read or hit: words that reach over the edge of their control, or are
  * under its icon or under each other, and controls less than 44 px wide, or wider than the row in which they are
  * swiped.
  */

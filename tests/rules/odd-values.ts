@@ -107,7 +107,7 @@ const textOfLength: ((length: number) => [string, string])[] = [
   (length) => [`${length} before the @`, `${"a".repeat(length)}@b.example`],
 ];
 
-/** Returns a text of each length, in units, for every kind of text. */
+/** Returns text of each length, in units, for every kind of text. */
 export function textsByLength(lengths: number[]): [string, string][][] {
   return textOfLength.map((text) => lengths.map(text));
 }

@@ -138,7 +138,7 @@ test("sets up AI from $1,200, and social branding for $600", () => {
   expect(cards.has("Social branding")).toBe(true);
 });
 
-test("shows the tech plan of /growth-services, and what needs none", () => {
+test("shows the tech plan of /growth-services, and what needs no plan", () => {
   const section = textOf(builtRoute("/growth-services").document.byId("tech-plan"));
   expect(section).toContain("$100-$250/month");
   const [, notNeeded = ""] = section.split("You don't need one for");

@@ -61,7 +61,7 @@ const sources = sourceFiles()
   .map(({ text }) => text)
   .join("\n");
 
-/** Looks for a text that is logged with facts, because a text alone would not be in `jsonPayload`. */
+/** Looks for a message that is logged with facts, because a message alone would not be in `jsonPayload`. */
 const isLogged = (level: string, text: string) =>
   new RegExp(`logger\\.${level}\\(\\s*"${text}",`).test(sources);
 

@@ -33,7 +33,7 @@ export function proseOf({ path, text }: SourceFile): string {
   return words.replaceAll(codeInText, "");
 }
 
-/** Returns a sentence for each such word in a text. */
+/** Returns a sentence for each such word in the prose. */
 export function stumblesIn(prose: string): string[] {
   return rules.flatMap(({ pattern, better }) =>
     [...new Set(prose.match(pattern) ?? [])].map((found) => `says “${found}”. Say “${better}”.`),

@@ -1,6 +1,6 @@
 import { type Document, parseDocument } from "yaml";
 
-/** A post's lines of three hyphens, its head between them, and its text below. */
+/** A post's lines of three hyphens, its front matter between them, and its text below. */
 const postParts = /^(\uFEFF?---[ \t]*\n)([\s\S]*?)(^---[ \t]*(?:\n|$))([\s\S]*)$/m;
 
 interface Parts {
@@ -13,7 +13,7 @@ interface Parts {
 
 const withUnixLines = (text: string) => text.replaceAll("\r\n", "\n");
 
-/** A content file's YAML, and the text around it. @throws for a post without a head */
+/** A content file's YAML, and the text around it. @throws for a post without front matter */
 export function partsOf(name: string, text: string): Parts {
   const unix = withUnixLines(text);
   if (!name.endsWith(".md")) return { opening: "", yaml: unix, closing: "" };

@@ -19,7 +19,7 @@ const known = { name: z.string(), hash: z.string() };
 const savedFile = z.strictObject({
   ...known,
   value: z.json(),
-  /** The text of a post below its head. */
+  /** The text of a post below its front matter. */
   body: z.string().optional(),
 });
 
@@ -49,7 +49,7 @@ export const answerRequest = z.strictObject({ id: z.string(), answer: z.string()
 /** A part of a picture that is upright, in its own pixels. */
 const crop = z.object({ left: z.int(), top: z.int(), width: z.int(), height: z.int() });
 
-/** How a photo will look in its place, before it is put there. */
+/** How a photo will look in its slot, before it is put there. */
 export const photoPreview = z.object({
   /** The size of the whole photo, upright. */
   width: z.number(),

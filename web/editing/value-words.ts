@@ -3,7 +3,7 @@ import { readable } from "./readable.ts";
 
 const naming = ["heading", "title", "name", "label", "question", "client", "author", "id"];
 
-/** The words that identify an entry of a list. */
+/** The words that identify an entry in a list. */
 export function entryName(entry: Json | undefined): string {
   if (!isRecord(entry)) return "";
   const [words = ""] = naming.flatMap((key) => {

@@ -16,7 +16,9 @@ import { TeamRoutes } from "./team/team-routes.tsx";
 import { PageTheme } from "./ui/theme/page-theme.tsx";
 import { showToast } from "./ui/toast/show-toast.ts";
 
-/* A separate app with nothing of the public pages. HTML shells start it (web/publish/prerender/team-document.ts). */
+/*
+ * A separate app without any code of the public pages. HTML shells start it (web/publish/prerender/team-document.ts).
+ */
 const container = window.seenPage?.root ?? document.getElementById("root");
 if (!container) throw new Error("the page has no #root element");
 

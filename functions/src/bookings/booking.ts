@@ -21,7 +21,7 @@ const bookingId = (service: string, id: string) =>
   `booking-${fingerprint(service, id).slice(0, 32)}`;
 
 const moment = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso));
-/** A text that may be missing, or have another type in another version of the service. */
+/** Text that may be missing, or have another type in another version of the service. */
 const maybeText = z.string().optional().catch(undefined);
 const answer = z.object({ value: maybeText }).optional().catch(undefined);
 

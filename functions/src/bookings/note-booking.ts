@@ -24,7 +24,7 @@ const timeOf = ({ at }: Booking) => clock.format(at).replaceAll("\u202f", " ");
 /** The author that the log names. It isn't a member, so it has no address. */
 const by = "the booking calendar";
 
-/** Shortens a text to the allowed length, and removes what can't be stored. */
+/** Shortens text to the allowed length, and removes what can't be stored. */
 function cut(text: string, max: number): string {
   return multiLine({ label: "Text", max }).parse(text.slice(0, max));
 }
@@ -143,7 +143,7 @@ async function cancel(leadId: string, booking: Booking): Promise<void> {
 
 /**
  * Stores what a service says about a booking, once. A new booking makes a lead that waits for nothing, with a reminder
- * for the day of the call. A call that was canceled before we heard of it leaves nothing behind.
+ * for the day of the call. A call that was canceled before we heard about it leaves nothing behind.
  * @throws HttpsError as `acceptForm` does.
  */
 export async function noteBooking(booking: Booking, address: ClientAddress): Promise<void> {

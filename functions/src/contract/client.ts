@@ -28,7 +28,7 @@ export const linkedClient = z.strictObject({
   client_name: newClient.shape.client_name,
 });
 
-/** The same link as it is read. It's tolerant. */
+/** The same link, as read. The schema is tolerant. */
 export const storedLink = z.object({ id: z.string(), client_name: z.string() });
 
 export type NewClient = z.infer<typeof newClient>;
@@ -48,7 +48,7 @@ export const teamClient = z
 export type TeamClient = z.output<typeof teamClient>;
 
 /**
- * A client as it is read. It's tolerant, so that one odd document never breaks a list. An export has its columns in
+ * A client, as read. The schema is tolerant, so that one odd document never breaks a list. An export has its columns in
  * this order.
  */
 export const storedClient = z.object({

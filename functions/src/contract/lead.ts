@@ -91,8 +91,8 @@ export const teamLead = z
 export type TeamLead = z.output<typeof teamLead>;
 
 /**
- * A lead as it is read. It's tolerant, so that one odd document never breaks a list. An export has its columns in this
- * order.
+ * A lead, as read. The schema is tolerant, so that one odd document never breaks a list. An export has its columns in
+ * this order.
  */
 export const storedLead = z.object({
   first_name: z.string().catch(""),

@@ -119,10 +119,11 @@ export const mailRetry = {
   maxSeconds: 3600,
   /** The real pause is up to this share longer or shorter, so that retries don't all come at once. */
   jitter: 0.2,
-  /** After this time the mail is given up, with state ERROR and an error in the log. */
+  /** After this time the mail is given up on, with state ERROR and an error in the log. */
   giveUpAfterSeconds: 24 * 3600,
   /**
-   * The same for problems that waiting doesn't fix (the server refuses the mail, the address or our password for good).
+   * The same for problems that waiting doesn't fix (the server permanently refuses the mail, the address or our
+   * password).
    */
   permanentGiveUpAfterSeconds: 3600,
   /**

@@ -14,7 +14,7 @@ export const commonEntry = {
 
 export const noText = "Write your note first";
 
-/** An entry of any log as it is read. It's tolerant, so that one odd entry never breaks a log. */
+/** An entry of any log, as read. The schema is tolerant, so that one odd entry never breaks a log. */
 export const storedLogEntry = z.object({
   /** One of `leadLogKinds`, `taskLogKinds` or `clientLogKinds`, or an unknown word. */
   kind: z.string().catch(""),

@@ -3,7 +3,7 @@ import * as z from "zod";
 const words = z.string().min(1);
 
 /**
- * What the functions know of web/content, such as what emails to visitors say about the business. It's the file
+ * What the functions know about web/content, such as what emails to visitors say about the business. It's the file
  * functions/site-facts.json, which every build of the functions makes, because they can't read the content.
  */
 export const siteFacts = z.strictObject({

@@ -14,7 +14,8 @@ function isTimestamp(value: unknown): value is TimestampLike {
 }
 
 /**
- * Reads a timestamp of either SDK, a Date or ISO text. Returns null for nonsense, and until the server's time arrives.
+ * Reads a timestamp from either SDK, a Date or ISO text. Returns null for nonsense, and until the server's time
+ * arrives.
  */
 export const storedTime = z
   .unknown()

@@ -25,14 +25,14 @@ export const newSubscriber = z.strictObject({
     .optional(),
 });
 
-/** A subscriber as it is read. It's tolerant. */
+/** A subscriber, as read. The schema is tolerant. */
 export const storedSubscriber = z.object({
   email: z.string().catch(""),
   source: z.string().catch(""),
   wants_newsletter: z.boolean().catch(true),
   token_id: z.string().optional().catch(undefined),
   confirmed_at: storedTime,
-  /** When we ended it, because the mailbox refused our mail for good, with the answer `ended_for`. */
+  /** When we ended it, because the mailbox permanently refused our mail, with the answer `ended_for`. */
   ended_at: storedTime,
   /** When somebody last asked for the link that deletes everything. */
   deletion_asked_at: storedTime,

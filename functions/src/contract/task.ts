@@ -45,8 +45,8 @@ export const teamTask = z
 export type TeamTask = z.output<typeof teamTask>;
 
 /**
- * A task as it is read. It's tolerant, so that one odd document never breaks a list. An export has its columns in this
- * order.
+ * A task, as read. The schema is tolerant, so that one odd document never breaks a list. An export has its columns in
+ * this order.
  */
 export const storedTask = z.object({
   title: z.string().catch(""),

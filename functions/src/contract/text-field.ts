@@ -36,12 +36,12 @@ function textOf(field: TextLimits, tidied: (text: string) => string) {
   return bounded.refine((text) => text.replace(invisible, "").length >= min, { error: required });
 }
 
-/** Whitespace of every kind becomes one space. A text with nothing visible counts as empty. */
+/** Whitespace of every kind becomes one space. Text with nothing visible counts as empty. */
 export function singleLine(field: TextLimits) {
   return textOf(field, (text) => text.replaceAll("\ufeff", "").replace(/\s+/gu, " "));
 }
 
-/** Line ends become `\n`. A text with nothing visible counts as empty. */
+/** Line ends become `\n`. Text with nothing visible counts as empty. */
 export function multiLine(field: TextLimits) {
   return textOf(field, (text) => text);
 }

@@ -50,7 +50,7 @@ async function freeMailbox(
   };
 }
 
-/** Returns a function that queues a form's receipt, one in an hour; undefined if there should be none. */
+/** Returns a function that queues a form's receipt, at most one an hour; undefined if there should be none. */
 export async function queueReceipt(
   transaction: Transaction,
   { submissionId, email }: { submissionId: string; email: string },

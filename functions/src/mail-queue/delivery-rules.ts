@@ -15,7 +15,7 @@ function isTooOld(delivery: MailDelivery, now: number, seconds: number): boolean
 /** Whether the mail got a 5xx answer. */
 const isRefused = (error: string) => /^E(RECIPIENT|ENVELOPE|MESSAGE) 5/.test(error);
 
-/** Whether the server has refused the one recipient, and not the sender, for good. */
+/** Whether the server has permanently refused the one recipient, and not the sender. */
 export const isRefusedRecipient = (error: string) => /^ERECIPIENT 5/.test(error);
 
 /**
@@ -56,7 +56,7 @@ const isTooLate = (kind: Kind, delivery: MailDelivery, now: number) =>
 
 /**
  * Decides what to do with a mail. If a claim's lease ran out, the process that held it died. If that still happens
- * after a day, something kills every try, and the mail is given up.
+ * after a day, something kills every try, and the mail is given up on.
  */
 export function decideClaim(
   kind: Kind,
@@ -80,7 +80,7 @@ export function decideClaim(
   }
 }
 
-/** The pause in milliseconds, or undefined if the mail should be given up. `random` is between 0 and 1. */
+/** The pause in milliseconds, or undefined if the mail should be given up on. `random` is between 0 and 1. */
 export function pauseAfterError(
   { subject, delivery }: { subject: { kind: Kind }; delivery: MailDelivery },
   now: number,

@@ -6,7 +6,7 @@ import { daysFrom } from "../expiry.ts";
 import { isRefusedMailbox, unanswered } from "./delivery-rules.ts";
 
 /**
- * What to store for a mail that is given up. A mail to the owner stays until it is sent after all. A newsletter that
+ * What to store for a mail that is given up on. A mail to the owner stays until it is sent after all. A newsletter that
  * wasn't answered counts as sent, so that nobody's retry sends it twice.
  */
 export function givenUp(kind: unknown, error: string, endTime: Timestamp | FieldValue) {

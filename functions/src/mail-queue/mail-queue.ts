@@ -103,7 +103,7 @@ function judge(document: DocumentSnapshot, now: number): Claim {
 /**
  * Claims a mail for one try; returns undefined if it shouldn't be tried now. The transaction lets one of several
  * claimants win. Leases use Firestore's clock, so a machine with a wrong clock takes no mail that another is sending. A
- * mail that can never be sent is given up here.
+ * mail that can never be sent is given up on here.
  */
 export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
   const reference = database().doc(`${collections.mail}/${id}`);
@@ -146,7 +146,7 @@ export async function updateClaimed(
 
 /**
  * Notes that the message is about to be handed over whole, and keeps the claim until the answer comes: if this process
- * dies before that, the next one knows. @throws Error if the claim is lost: then the message must not go out.
+ * dies before that, the next process knows. @throws Error if the claim is lost: then the message must not go out.
  */
 export function noteHandOver(id: string, claimed: ClaimedMail): Promise<void> {
   const waitMs = (settings().MAIL_ANSWER_SECONDS + settings().MAIL_LEASE_SECONDS) * 1000;

@@ -16,8 +16,8 @@ import { smtpSend } from "./smtp-send.ts";
 import { writeMail } from "./write-mail.ts";
 
 /*
- * An email in the queue is sent, or visibly given up after a day: state ERROR and the log entry "mail given up"
- * (docs/operations.md). A receipt is given up after a quarter of an hour, and a question to a subscriber after some
+ * An email in the queue is sent, or visibly given up on after a day: state ERROR and the log entry "mail given up"
+ * (docs/operations.md). A receipt is given up on after a quarter of an hour, and a question to a subscriber after some
  * hours, without an alarm. An email is sent once, however often trigger and sweep run: only the holder of a claim
  * sends, and a try is stopped well before its claim runs out. The one gap is a lost "250", or a process that dies
  * before it notes one: then a second copy goes out, but never of a newsletter
@@ -48,7 +48,7 @@ export async function attemptMail(id: string): Promise<AttemptResult> {
   return "sent";
 }
 
-/** Returns codes only, because what a mail server says may quote addresses. */
+/** Returns codes only, because a mail server's words may quote addresses. */
 function smtpErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name;

@@ -15,7 +15,7 @@ export interface MailContent {
   leaveAddress?: string;
 }
 
-/** A text that opens something when tapped: a page, a call, a mail. */
+/** Text that opens something when tapped: a page, a call, a mail. */
 interface LinkedText {
   text: string;
   href: string | undefined;

@@ -9,11 +9,11 @@ import { database } from "../database.ts";
 /** Mails to the owner. A receipt that can't be delivered says nothing about those. */
 const mails = () => database().collection(collections.mail).where("kind", "in", ownerMailKinds);
 
-/** Mails that are neither sent nor given up. */
+/** Mails that are neither sent nor given up on. */
 const waiting = () => mails().where("delivery.state", "in", ["PENDING", "PROCESSING", "RETRY"]);
 
 /**
- * Whether the last try went through, or nothing was ever tried. A mail that was given up no longer waits, and yet
+ * Whether the last try went through, or nothing was ever tried. A mail that was given up on no longer waits, and yet
  * nothing went out.
  */
 async function lastTrySucceeded(): Promise<boolean> {

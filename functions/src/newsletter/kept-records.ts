@@ -74,7 +74,7 @@ export function isLinkLate(subscriber: DocumentSnapshot): boolean {
 
 /**
  * Sends the link that deletes everything to the address itself, because any of our emails may have been forwarded. It
- * sends one in an hour, for as long as the earlier one works. It answers "later" only if the earlier one was for
+ * sends at most one an hour, for as long as the earlier one works. It answers "later" only if the earlier one was for
  * another subscriber with the same mailbox, or for one deleted since.
  */
 export function askToForget({ ref }: QueryDocumentSnapshot): Promise<"mailed" | "later"> {
@@ -102,8 +102,8 @@ async function tellOwner(tokenId: string, records: number, email: string): Promi
 
 /**
  * Deletes what `npm run person -- forget` deletes, except accounts and other companies' records. The subscriber goes
- * last, so that the link still works if this breaks off. The owner is told first, because afterward nobody would come
- * back to do it.
+ * last, so that the link still works if this is interrupted. The owner is told first, because afterward nobody would
+ * come back to do it.
  */
 export async function forgetSubscriber({ subscriber, tokenId }: TokenHolder): Promise<void> {
   const { goes, stays } = await findAll(subscriber);

@@ -14,8 +14,7 @@ function tokenOf({ query }: Request): string {
 }
 
 /**
- * The page with the same token. It leaves out a text that isn't shaped like a token, so that no header gets other
- * words.
+ * The page with the same token. It leaves out text that isn't shaped like a token, so that no header gets other words.
  */
 function pageFor(token: string): string {
   return tokenPattern.test(token) ? `${newsletterPath}?${tokenParameter}=${token}` : newsletterPath;

@@ -55,8 +55,8 @@ function updateSubscriber(
 }
 
 /**
- * Ends a subscription whose mailbox refuses mail for good. It expires like one that the reader left. The time of
- * confirming is kept, because what a server says may be wrong.
+ * Ends a subscription whose mailbox permanently refuses mail. It expires like one that the reader left. The time of
+ * confirming is kept, because a server may be wrong.
  */
 export function endSubscription(path: string, reason: string): Promise<void> {
   return updateSubscriber(path, (subscriber, now) => {

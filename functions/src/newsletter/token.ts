@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { type TokenPurpose, tokenPattern, tokenPurposes } from "../contract/newsletter-choice.ts";
 
-/** The owner of a token. The id is in the subscriber's document, and can't be derived from the address. */
+/** The owner of a token. The token's id is in the subscriber's document, and can't be derived from the address. */
 export interface TokenOwner {
   /** The document's own id: a hash of the address. */
   subscriberId: string;
@@ -28,7 +28,7 @@ export function signedToken(purpose: TokenPurpose, owner: TokenOwner, key: strin
   return `${purpose}.${owner.tokenId}.${signatureOf(purpose, owner, key)}`;
 }
 
-/** The parts of a text that looks like a token. `isGenuine` says whether it is one of ours. */
+/** The parts of a string that looks like a token. `isGenuine` says whether we signed it. */
 export function readToken(text: string): ReadToken | undefined {
   const [, word, tokenId, signature] = tokenPattern.exec(text) ?? [];
   const purpose = tokenPurposes.find((each) => each === word);
@@ -36,13 +36,15 @@ export function readToken(text: string): ReadToken | undefined {
   return { purpose, tokenId, signature };
 }
 
-/** Whether we signed it for this subscriber. Takes as long for a wrong signature as for a right one. */
+/**
+ * Whether we signed the token for this subscriber. The check takes as long for a wrong signature as for a right one.
+ */
 export function isGenuine(
   { purpose, tokenId, signature }: ReadToken,
   subscriberId: string,
   key: string,
 ): boolean {
-  // They are compared as text, because several base64url texts decode to the same bytes.
+  // The signatures are compared as text, because several base64url texts decode to the same bytes.
   const expected = Buffer.from(signatureOf(purpose, { subscriberId, tokenId }, key));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);

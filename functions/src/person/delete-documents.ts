@@ -1,10 +1,10 @@
 import type { DocumentReference, Firestore } from "firebase-admin/firestore";
 import { chunk } from "../chunk.ts";
 
-/** The most documents that a batch takes. */
+/** The most documents that fit into one batch. */
 const documentsInBatch = 500;
 
-/** Deletes in order, one batch after the other, so that the next run finds the rest wherever this one breaks off. */
+/** Deletes in order, one batch after the other, so that the next run finds the rest wherever this one stops. */
 export async function deleteDocuments(
   store: Firestore,
   documents: readonly DocumentReference[],

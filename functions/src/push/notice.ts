@@ -6,7 +6,7 @@ import type { PushSubject } from "../contract/queued-mail.ts";
 
 const hourMs = 3_600_000;
 
-/** Whether there is still something to tell, because somebody may have answered first. */
+/** Whether there is still something to tell: somebody may have answered first. */
 function isOpen({ about, day }: PushSubject, lead: StoredLead, now: number): boolean {
   if (lead.aside_since !== null) return false;
   if (about === "due") return lead.next_on === day;

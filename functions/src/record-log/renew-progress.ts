@@ -48,7 +48,7 @@ function taskFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
   };
 }
 
-/** Applies only the entries noted since the last run, so that what an import changed in between stays. */
+/** Applies only the entries noted since the last run, so that an import's changes in between stay. */
 function clientFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
   const before = storedClient.parse(data);
   const seen = before.last_entry_at ?? "";

@@ -43,7 +43,9 @@ function changedFields(
   );
 }
 
-/** Writes the plan in batches, and reports its progress to `note`. If it breaks off, the next import does the rest. */
+/**
+ * Writes the plan in batches, and reports its progress to `note`. If it's interrupted, the next import does the rest.
+ */
 export async function writePlan(
   store: Firestore,
   place: TablePlace,

@@ -67,7 +67,7 @@ async function retryTogether(
       "delivery.state": "RETRY",
       "delivery.attempts": 0,
       "delivery.unanswered": 0,
-      // The time after which a mail is given up starts here.
+      // The time after which a mail is given up on starts here.
       "delivery.startTime": due,
       "delivery.nextAttemptAt": due,
     });

@@ -3,7 +3,7 @@ import { commitPaths, type Git } from "./git.ts";
 
 const content = "web/content";
 
-/** Files of spreadsheets and address books. They hold people's data, which a history would keep for good. */
+/** Files of spreadsheets and address books. They hold people's data, which a history would keep forever. */
 const dataFiles = ["csv", "tsv", "xls", "xlsx", "ods", "vcf"].map((ending) => `*.${ending}`);
 
 const listed = (text: string) => (text === "" ? [] : text.split("\n"));

@@ -34,14 +34,14 @@ export async function releases(git: Git): Promise<Release[]> {
   return text === "" ? [] : text.split("\n").map(released);
 }
 
-/** The release that is live as a whole: the last one that did not break off. */
+/** The release that is live as a whole: the last one that wasn't interrupted. */
 export function liveRelease(all: readonly Release[]): Release | undefined {
   return all.findLast(({ brokeOff }) => !brokeOff);
 }
 
 /**
- * The release to go back to. After one that broke off, it is the one that is still live as a whole; otherwise it is the
- * one that was live before. A release that was taken back never becomes live again this way.
+ * The release to go back to. After one that was interrupted, it is the one that is still live as a whole; otherwise it
+ * is the one that was live before. A release that was taken back never becomes live again this way.
  */
 export function releaseBefore(all: readonly Release[]): string | undefined {
   const standing: string[] = [];

@@ -1,7 +1,7 @@
 import type { OpenProject } from "../project/open-project.ts";
 import { siteOrigin } from "../project/site-origin.ts";
 
-/** Turns a link of the Auth service into one to the website's own page. Only its code matters. */
+/** Turns a link from the Auth service into one to the website's own page. Only its code matters. */
 export function linkOnSite(serviceLink: string, site: string): string {
   const code = new URL(serviceLink).searchParams.get("oobCode");
   if (!code) throw new Error("The Auth service made a link without a code");

@@ -16,7 +16,7 @@ interface Tile {
 }
 
 const ROUNDED = { corner: 0.22, mark: 0.76 };
-/** Platforms cut maskable icons to a circle of 80 % of the side; the mark stays well inside. */
+/** Platforms cut maskable icons to a circle of 80% of the side; the mark stays well inside. */
 const MASKABLE = { corner: 0, mark: 0.58 };
 /** iOS rounds the corners itself and shows transparent corners in black. */
 const APPLE = { corner: 0, mark: 0.7 };

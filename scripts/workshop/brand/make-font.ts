@@ -1,5 +1,5 @@
 /**
- * Makes the display font of the headings and the style sheet that declares it:
+ * Makes the display font for the headings and the style sheet that declares it:
  * npm run draw -- font
  * Source: Bricolage Grotesque (SIL Open Font License 1.1) from the package
  * @fontsource-variable/bricolage-grotesque. Only what headings need is kept.

@@ -17,7 +17,7 @@ the import, on emulators of its own. Each must be refused clearly, and nothing b
 
 Example: npm run fuzz -- --runs=500 --seed=42`;
 
-/** `npm run fuzz` runs the part "fuzz" of the tests with many more inputs, from a new seed. */
+/** `npm run fuzz` runs the "fuzz" part of the tests with many more inputs and a new seed. */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, {
     runs: wholeNumber(1, 10_000_000).default(10_000),

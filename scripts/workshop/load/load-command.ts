@@ -34,7 +34,7 @@ const floodAtOnce = 5;
 type Note = (text: string) => void;
 
 /**
- * Starts Firestore and the functions separately, so that the functions hear of no changes: the emulator starts a
+ * Starts Firestore and the functions separately, so that the functions hear about no changes: the emulator starts a
  * process for each call in progress, and would start as many again for the mails. Only the sweep sends those, later.
  */
 async function startLoadStack(supervisor: Supervisor, visitors: number) {

@@ -32,7 +32,7 @@ export interface LoadFigures {
   mailed: number[];
 }
 
-/** The value below which a share (0 to 1) of the values lies; NaN if there are none. */
+/** The value below which a share (0 to 1) of the values falls; NaN if there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

@@ -64,7 +64,7 @@ async function scrollTo(link: Locator): Promise<{ x: number; y: number }> {
   await link.evaluate((element) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
   });
-  // The box around a link of two lines has corners that don't belong to the link.
+  // The box around a two-line link has corners that don't belong to the link.
   return link.evaluate((element) => {
     const [box = new DOMRect()] = element.getClientRects();
     const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -37,7 +37,7 @@ const signs: Record<string, string[]> = {
   existsAfter: ["exists"],
 };
 
-/** Changes an operator or a limit, removes one word of a list, or changes a pattern in one place. */
+/** Changes an operator or a limit, removes one word from a list, or changes a pattern in one place. */
 function tokenChanges(tokens: Token[]): Change[] {
   return tokens.flatMap((token, index): Change[] => {
     const { kind, text, start, end } = token;

@@ -1,10 +1,10 @@
-/** A piece of a text, from `start` up to but not including `end`. */
+/** A piece of text, from `start` up to but not including `end`. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** A piece of a text, and the text that replaces it. */
+/** A piece of text, and the text that replaces it. */
 export interface Change extends Span {
   text: string;
 }

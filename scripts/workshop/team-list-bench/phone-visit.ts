@@ -22,7 +22,7 @@ export interface VisitResult {
   scroll: ScrollStatistics;
 }
 
-/** A phone that has nothing of the site yet. */
+/** A phone that has no part of the site yet. */
 async function newPhone(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
   await context.addInitScript(functionNames);
@@ -93,7 +93,7 @@ export interface Visit {
   more: number;
 }
 
-/** Opens the list of leads as a member, on a phone that has nothing of it yet, and scrolls. */
+/** Opens the list of leads as a member, on a phone that has no part of the site yet, and scrolls. */
 export async function visitList(
   browser: Browser,
   { origin, email, more }: Visit,

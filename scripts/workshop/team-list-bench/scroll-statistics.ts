@@ -18,7 +18,7 @@ export interface ScrollStatistics {
 
 const lateAfter = 1.5 * (1000 / 60);
 
-/** The value below which the given share of all values lies; 0 if there are none. */
+/** The value below which the given share of all values falls; 0 if there are none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -74,13 +74,13 @@ function photoRequest({ photo, place, crop }: PlacedPhoto, words: Record<string,
   };
 }
 
-/** Puts a photo into its place, with words for those who can't see it. */
+/** Puts a photo into its slot, with words for those who can't see it. */
 export function putPicture(placed: PlacedPhoto, alt: string): Promise<WriteOutcome> {
   const { query, init } = photoRequest(placed, { alt });
   return ask(writeOutcome, `picture?${query}`, init);
 }
 
-/** Asks for a preview of the photo in its place. */
+/** Asks for a preview of the photo in its slot. */
 export function previewPicture(placed: PlacedPhoto): Promise<PhotoPreview> {
   const { query, init } = photoRequest(placed);
   return ask(photoPreview, `picture-preview?${query}`, init);

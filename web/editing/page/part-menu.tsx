@@ -18,7 +18,7 @@ interface PartMenuProps {
 
 export const partKey = ({ path }: Pick<Part, "path">) => path.join(".");
 
-/** The parts of a file. Those of a list can be moved, removed and added. */
+/** The parts of a file. Those in a list can be moved, removed and added. */
 export function PartMenu({ file, value, groups, part, faults, go, onChange }: PartMenuProps) {
   const wrong = faults
     .filter((fault) => fault.name === file.name)

@@ -12,7 +12,7 @@ interface PhotoPanelProps {
   run: Run;
 }
 
-/** Puts a photo of any size into a place. It's cropped, shrunk and named automatically. */
+/** Puts a photo of any size into a slot. It's cropped, shrunk and named automatically. */
 export function PhotoPanel({ places, hasChanged, isBusy, run }: PhotoPanelProps) {
   const [place, setPlace] = useState(places[0]?.place ?? "");
   const [photo, setPhoto] = useState<File>();

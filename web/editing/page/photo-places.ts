@@ -3,13 +3,13 @@ import { entryName } from "../value-words.ts";
 import { valueAt } from "../values.ts";
 import type { Part } from "./file-parts.ts";
 
-/** A place for a photo, with its name in web/editing/pictures/picture-slot.ts. */
+/** A slot for a photo, with its name in web/editing/pictures/picture-slot.ts. */
 export interface PhotoPlace {
   place: string;
   label: string;
 }
 
-/** The places for photos in the part of a file that is shown. */
+/** The slots for photos in the part of a file that is shown. */
 export function photoPlaces(file: ContentFile, part: Part, value: Json): PhotoPlace[] {
   const [folder, baseName = ""] = file.name.replace(/\.\w+$/, "").split("/");
   const shown = valueAt(value, part.path);

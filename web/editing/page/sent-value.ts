@@ -8,7 +8,7 @@ const saysNothing = (value: Json | undefined) =>
 function pruned(value: Json, base: Json | undefined): Json {
   if (Array.isArray(value)) {
     const old = Array.isArray(base) ? base : [];
-    // A text that was emptied in a list stays in its place, and the check reports it.
+    // A list entry whose text was deleted stays in its place, and the check reports it.
     return value.map((item, index) => pruned(item ?? "", old[index]));
   }
   if (!isRecord(value)) return value;

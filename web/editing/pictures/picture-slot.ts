@@ -92,7 +92,7 @@ type SlotOf = (
   card: string | undefined,
 ) => PictureSlot | undefined;
 
-/** The names of places, and what they mean. */
+/** The names of slots, and what they mean. */
 const places: [RegExp, SlotOf][] = [
   [/^posts\/([a-z0-9-]+)$/, postSlot],
   [/^portfolio\/([a-z0-9-]+)$/, portfolioSlot],
@@ -101,9 +101,9 @@ const places: [RegExp, SlotOf][] = [
 ];
 
 /**
- * The place with this name: `posts/<post>`, `portfolio/<id>`, `portfolio/<id>/phone`, `pages/<page>/<section>`,
- * `pages/<page>/<section>/<card>` or `pages/<page>/<section>/person`; a section is named by its id or its number, a card
- * by its number.
+ * The slot with this name: `posts/<post>`, `portfolio/<id>`, `portfolio/<id>/phone`, `pages/<page>/<section>`,
+ * `pages/<page>/<section>/<card>` or `pages/<page>/<section>/person`; a section is named by its id or its number, a
+ * card by its number.
  * @throws PictureRefused where there is none.
  */
 export function pictureSlot(name: string, contentFolder: string): PictureSlot {

@@ -16,7 +16,7 @@ function checkedParts(file: string, text: string) {
   }
 }
 
-/** Returns a post with a change in its head. Its body stays the same, byte for byte. */
+/** Returns a post with a change in its front matter. Its body stays the same, byte for byte. */
 export function postHead(
   contentFolder: string,
   file: string,

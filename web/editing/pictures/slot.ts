@@ -7,7 +7,7 @@ interface SlotFile extends PictureSize {
   file: string;
 }
 
-/** A place for a picture. */
+/** A slot for a picture. */
 export interface PictureSlot {
   files: SlotFile[];
   /** The size of the largest file. */

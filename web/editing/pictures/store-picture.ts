@@ -65,7 +65,7 @@ function fitted(
   });
 }
 
-/** Shows how a picture would look in a place, and which part of it that is. @throws PictureRefused */
+/** Shows how a picture would look in a slot, and which part of the picture that is. @throws PictureRefused */
 export async function previewCrop(
   bytes: Buffer,
   slotName: string,
@@ -81,7 +81,7 @@ export async function previewCrop(
     throw damaged();
   });
   if (crop) return { width, height, crop, webp };
-  // The offsets belong to the picture after it was scaled down to just cover the place.
+  // The offsets belong to the picture after it was scaled down to just cover the slot.
   const scale = Math.max(size.width / width, size.height / height);
   const part = {
     width: Math.min(width, Math.round(size.width / scale)),
@@ -95,7 +95,7 @@ export async function previewCrop(
 }
 
 /**
- * The files of a picture in its place: WebP in the sizes that the site uses, without the camera's metadata, and the
+ * The files of a picture in its slot: WebP in the sizes that the site uses, without the camera's metadata, and the
  * content that names it. @throws PictureRefused
  */
 export async function pictureChanges(
@@ -125,7 +125,7 @@ export async function pictureChanges(
   }
 }
 
-/** Puts a picture into its place. Returns the written files, below the content folder. @throws PictureRefused */
+/** Puts a picture into its slot. Returns the written files, below the content folder. @throws PictureRefused */
 export async function storePicture(
   bytes: Buffer,
   slotName: string,

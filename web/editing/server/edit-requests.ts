@@ -146,7 +146,7 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
     }
   }
 
-  /** The photo is the whole body. The address has its place, the part to show, and what it shows. */
+  /** The photo is the whole body. The address has its slot, the part to show, and what it shows. */
   async function sentPhoto(request: IncomingMessage, query: URLSearchParams) {
     const photo = await bytesOf(request, mostPictureBytes);
     const crop = query.has("crop") ? parsed(cropInAddress, query.get("crop")) : undefined;

@@ -16,7 +16,7 @@ import { isRecord, type Json, type JsonRecord } from "../editing-api.ts";
 
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
-/** How much two entries of a list have in common, from 0 to 1, so that an edited entry is recognized. */
+/** How much two entries in a list have in common, from 0 to 1, so that an edited entry is recognized. */
 function likeness(one: unknown, other: Json): number {
   if (isDeepStrictEqual(one, other)) return 1;
   if (!isRecord(one) || !isRecord(other)) return typeof one === typeof other ? 0.01 : 0;

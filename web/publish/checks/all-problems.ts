@@ -36,7 +36,7 @@ function resolveProblems({ pages, ...content }: Content): Problem[] {
   return problems;
 }
 
-/** The paths of posts with a later day, with that day. */
+/** The paths of posts dated in the future, with their dates. */
 function upcomingPosts({ posts, day }: Content): Map<string, string> {
   return new Map(posts.filter(({ date }) => date > day).map(({ path, date }) => [path, date]));
 }

@@ -13,7 +13,7 @@ const ownFields =
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** How often a town is named in a text. */
+/** How often a town is named in the text. */
 function count(text: string, town: string): number {
   return text.match(new RegExp(`\\b${escaped(town)}\\b`, "g"))?.length ?? 0;
 }

@@ -9,15 +9,15 @@ export interface LinkContext {
   ownPath?: string | undefined;
   /** Whether the link is in the navigation, which leads to the top of a page and not to its form. */
   isExact?: boolean;
-  /** The paths of posts with a later day, with that day. */
+  /** The paths of posts dated in the future, with their dates. */
   upcoming?: ReadonlyMap<string, string> | undefined;
   /** Paths of pages that are off the site. */
   offSite?: ReadonlySet<string>;
 }
 
 /**
- * What is wrong with a link of this site, as sentences. The schema checks full addresses of other sites, mail and phone
- * links.
+ * What is wrong with a link within this site, as sentences. The schema checks mail links, phone links and the full
+ * addresses of other sites.
  */
 export function linkProblems(
   link: string,

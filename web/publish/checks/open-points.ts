@@ -59,7 +59,7 @@ export interface OpenPoints {
   closed: { path: string; after: string }[];
   /** Facts in articles that laws or services may change; `updated` is the day of the words. */
   recheck: { slug: string; updated: string; facts: string[] }[];
-  /** Posts with a later day, which are not on the site yet. */
+  /** Posts dated in the future, which are not on the site yet. */
   upcoming: { slug: string; date: string }[];
   /** Files of newsletters that have been started; none of them is on the site. */
   begun: string[];

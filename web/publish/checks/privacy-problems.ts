@@ -40,7 +40,7 @@ function unlinked(path: string, { site, forms }: Pick<Checked, "site" | "forms">
 
 /**
  * Reports what is stored, kept on a device or sent to others without the privacy page saying so, and names on the page
- * that stand for nothing.
+ * that refer to nothing.
  */
 export function privacyProblems(content: Checked, rules: readonly HeaderRule[]): Problem[] {
   const file = pageFile({ name });

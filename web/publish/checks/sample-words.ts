@@ -4,7 +4,7 @@ import { pageFile } from "../content/content-text.ts";
 import type { Problem } from "../content/problem.ts";
 import { deliveredWords } from "./delivered-samples.ts";
 
-/** The first 12 hex digits of the hash of a text's words, whatever their case and punctuation. */
+/** The first 12 hex digits of the hash of the text's words, whatever their case and punctuation. */
 export function wordsHash(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return createHash("sha256").update(words.join(" ")).digest("hex").slice(0, 12);

@@ -5,13 +5,13 @@ import { sectionsField } from "../content/page-state.ts";
 import { portfolioFile, portfolioSizes } from "../content/pictures/picture-sizes.ts";
 import type { Problem } from "../content/problem.ts";
 
-/** A picture in its place. */
+/** A picture in its slot. */
 interface ShownPicture {
   /** The path below web/content/pictures. */
   picture: string;
   /** The field that names it. */
   place: Pick<Problem, "file" | "field">;
-  /** The picture command's name for the place. */
+  /** The picture command's name for the slot. */
   slot: string;
   wanted: { width: number; height: number };
   /** Whether the content says the size, so that it may be wrong there. */

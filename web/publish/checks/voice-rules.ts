@@ -23,7 +23,7 @@ const stop = /(?<=[.!?…]["'”’)]?)\s+|\n{2,}/;
 
 const wordCount = (sentence: string) => sentence.match(/[\p{L}\p{N}$][^\s]*/gu)?.length ?? 0;
 
-/** What a neighbor would say differently in a text, in sentences. */
+/** What a neighbor would say differently in the text, in sentences. */
 export function voiceFaults(text: string): string[] {
   const own = ownWords(text);
   const said = words.flatMap(({ pattern, better }) =>
@@ -40,8 +40,8 @@ export function voiceFaults(text: string): string[] {
   return [...said, ...long];
 }
 
-/** Whether a text says anything the way people say it: one "don't" or "we'll" is enough. */
+/** Whether the text says anything the way people say it: one "don't" or "we'll" is enough. */
 export const hasContraction = (text: string) => contraction.test(text);
 
-/** How many words a text has. */
+/** How many words the text has. */
 export const wordsIn = (text: string) => wordCount(ownWords(text));

@@ -19,7 +19,7 @@ export interface Attempt<Value> {
   get: () => Value;
 }
 
-/** Collects the problems of many files, so that the owner hears of all of them at once. */
+/** Collects the problems of many files, so that the owner hears about all of them at once. */
 export function collectProblems() {
   const problems: Problem[] = [];
   const known = new Set<ContentProblem>();

@@ -10,7 +10,7 @@ export function contentFileName(path: string): string {
   return `${shownFolder}${relative(contentFolder, path).replaceAll("\\", "/")}`;
 }
 
-/** Returns a text without the byte order mark and the line endings of editors on Windows. */
+/** Returns text without the byte order mark and the line endings of editors on Windows. */
 export function plainLines(text: string): string {
   return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }
@@ -19,7 +19,7 @@ const asUtf8 = "In Notepad: File > Save As, and Encoding UTF-8.";
 
 const mergeMark = /^(?:<{7}|>{7})(?: |$)/;
 
-/** What a program has broken in a text, with its line, and what to do; undefined if the text is intact. */
+/** What a program has broken in the text, with its line, and what to do; undefined if nothing is broken. */
 export function spoiledText(text: string): { line: number; message: string } | undefined {
   if (text.includes("\0")) {
     return { line: 1, message: `the file is in UTF-16. Save it as UTF-8. ${asUtf8}` };
@@ -76,7 +76,7 @@ export function textOfFile(file: string): string | undefined {
   return existsSync(join(contentFolder, name)) ? textIn(name) : undefined;
 }
 
-/** The head and the body of a post's file; undefined where it has no head. */
+/** The front matter and the body of a post's file; undefined where it has no front matter. */
 export function postParts(text: string): { head: string; body: string } | undefined {
   const parts = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/.exec(plainLines(text));
   if (!parts) return;

@@ -1,4 +1,4 @@
-/** Every item of a list that has the same text as an earlier one, with that one. */
+/** Every item in a list that has the same text as an earlier item, along with that earlier item. */
 export function duplicates<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,

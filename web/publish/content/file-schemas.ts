@@ -27,7 +27,7 @@ const fileSchemas = {
   "blog.yaml": blogWords,
 } as const;
 
-/** The schema of a content file by its name in messages; for a post or a newsletter, the schema of its head. */
+/** The schema of a content file by its name in messages; for a post or a newsletter, the schema of its front matter. */
 export function schemaOfFile(file: string): z.ZodType | undefined {
   if (/^web\/content\/pages\/[^/]+\.yaml$/.test(file)) return page;
   if (/^web\/content\/posts\/[^/]+\.md$/.test(file)) return postFrontMatter;

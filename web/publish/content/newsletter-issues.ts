@@ -59,7 +59,7 @@ const noHead =
   'begin with a line of three hyphens, then a line "subject: ..." and three hyphens again.';
 const badName = 'name the file by its day, such as "2026-11-23.md".';
 
-/** The head and the words of a newsletter. @throws ContentProblem with everything that is wrong in it. */
+/** The front matter and the words of a newsletter. @throws ContentProblem with everything that is wrong in it. */
 export function readIssueFile({ name, markdown }: IssueFile) {
   const path = join(issueFolder(contentFolder), `${name}.md`);
   const file = contentFileName(path);

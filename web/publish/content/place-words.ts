@@ -21,7 +21,7 @@ export function inWords(name: string): string {
 /** Names that the owner has given, such as package_5_pages, stay as they are. */
 const fieldWords = (key: string) => (/[-_]/.test(key) ? key : inWords(key));
 
-/** The name of one entry of a list: "questions" -> "question". */
+/** The name of one entry in a list: "questions" -> "question". */
 function oneOf(list: string): string {
   if (list.endsWith("ies")) return `${list.slice(0, -3)}y`;
   return list.endsWith("s") ? list.slice(0, -1) : `entry of ${list}`;
@@ -46,7 +46,7 @@ export function documentName(file: string, value: unknown): string {
 
 const naming = ["heading", "title", "name", "label", "question", "id"];
 
-/** The words that identify an entry of a list, unless the path leads to those words. */
+/** The words that identify an entry in a list, unless the path leads to those words. */
 function nameOf(entry: unknown, spokenOf: PropertyKey | undefined): string {
   for (const key of naming) {
     const words = fieldIn(entry, key);

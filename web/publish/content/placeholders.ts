@@ -53,7 +53,7 @@ function unknownName(name: string, values: PlaceholderValues): string {
 /**
  * Replaces each `{{group.key}}` in every text below `value`, so that a price or a claim is written once, and gives each
  * price such as `{ key: ai_setup, from: true }` its `amount`. Keeps times of day whole.
- * @param report hears of each name that does not exist, with its field.
+ * @param report hears about each name that does not exist, with its field.
  */
 export function fillPlaceholders(
   value: unknown,

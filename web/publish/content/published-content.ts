@@ -81,7 +81,8 @@ function publishedSite(site: Content["site"], off: Hidden["pages"]): Content["si
 }
 
 /**
- * What the site shows of a content on its day: no unpublished claims, samples or pages, and no posts with a later day.
+ * What the site shows of a content on its day: no unpublished claims, samples or pages, and no posts dated in the
+ * future.
  */
 export function publishedContent(content: Content): Published {
   const claims = Object.keys(content.claims);

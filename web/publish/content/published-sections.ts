@@ -50,7 +50,7 @@ function withoutEmptyColumns(one: Section): Section {
   return { ...one, columns: one.cards.length === 2 ? 2 : 3 };
 }
 
-/** The path that a link of this site leads to; undefined for an anchor and for other sites. */
+/** The path that a link within this site leads to; undefined for an anchor and for other sites. */
 export function linkedPath(to: string): string | undefined {
   return to.startsWith("/") ? to.split(/[?#]/)[0] : undefined;
 }

@@ -17,7 +17,7 @@ interface TakenOut {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether a text below a value uses an unpublished claim. */
+/** Whether any text below a value uses an unpublished claim. */
 export function isMarked(value: unknown): boolean {
   return marksIn(JSON.stringify(value)).length > 0;
 }

@@ -85,7 +85,7 @@ function told(issue: Issue, schema: z.ZodType, value: unknown): string {
 /** Everything that a schema finds wrong with a value, as sentences with the path to each field. */
 export function schemaProblems(schema: z.ZodType, value: unknown, file: string): Problem[] {
   const result = schema.safeParse(value, { error: sentence });
-  // A text with a value that can't be read is reported where that value is written.
+  // Text with a value that can't be read is reported where that value is written.
   const isKnown = ({ path }: Issue) => !String(at(value, path).input).includes(unread);
   const issues = result.success ? [] : result.error.issues.flatMap(unfolded).filter(isKnown);
   return issues.flatMap((issue) =>

@@ -11,12 +11,12 @@ export function cityPages(pages: readonly NamedPage[]): CityPage[] {
 
 const byName = (one: CityPage, other: CityPage) => one.city.town.localeCompare(other.city.town);
 
-/** Returns a text with the town in place of `{town}`. */
+/** Returns the text with the town in place of `{town}`. */
 export function ofTown(words: string, town: string): string {
   return words.replaceAll("{town}", town);
 }
 
-/** The cards of a list of towns. Their words are in the towns' own pages. */
+/** The cards in a list of towns. Their words are in the towns' own pages. */
 export function townCards(
   { list, link, order }: SectionOf<"towns">,
   pages: readonly NamedPage[],

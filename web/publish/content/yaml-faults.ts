@@ -67,7 +67,7 @@ function byCode({ code, message }: YAMLError): string {
   return "this cannot be read. Compare it with the lines around it: spaces at the start, colons, quotation marks.";
 }
 
-/** The line where a text without a closing quotation mark begins: the parser notices it only far below. */
+/** The line where text without a closing quotation mark begins: the parser notices it only far below. */
 function openingLine(sign: string, rows: string[], line: number): number {
   const opens = new RegExp(`^\\s*(?:- |[\\w-]+:\\s+)+${sign}[^${sign}]*$`);
   const found = rows.slice(0, line).findLastIndex((row) => opens.test(row));
@@ -89,7 +89,7 @@ function faultOf(error: YAMLError, rows: string[], lines: LineCounter): YamlFaul
   return { line, message: byCode(error) };
 }
 
-/** The value of a document. YAML takes a text such as *this* for the name of another value, which doesn't exist. */
+/** The value of a document. YAML takes text such as *this* for the name of another value, which doesn't exist. */
 function contentOf(document: Document.Parsed, rows: string[]): { value: unknown } | YamlFault {
   try {
     return { value: document.toJS() };

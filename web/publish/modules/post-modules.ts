@@ -25,7 +25,7 @@ export function isBlogPage(name: string): boolean {
   return name === blogName || name.startsWith(`${blogName}/`);
 }
 
-/** `virtual:blog-states`: the words that appear when a post can't. */
+/** `virtual:blog-states`: the words shown while a post is loading, or if it's missing or failed to load. */
 export function blogStatesModule({ blog }: Content): string {
   return `export const states = ${JSON.stringify(blog.states)};`;
 }
@@ -38,7 +38,7 @@ export function blogPagesModule(content: Content): string {
 
 const withMark = (picture: Post["picture"]) => ({ ...picture, file: pictureMark(picture.file) });
 
-/** The badge has the name of the filter above it; a post page has the bare category. */
+/** A card's badge shows the name of the category's filter; a post page shows the bare category. */
 function summary(post: Post, { article, categories }: Content["blog"]): PostSummary {
   const { slug, path, title, excerpt, category, tags, date, dateText, readTime } = post;
   return {

@@ -1,4 +1,4 @@
-// Inlined into the head of every prerendered page; its hash stands in the CSP of firebase.json.
+// Inlined into the head of every prerendered page; its hash is in the CSP of firebase.json.
 //
 // A page is complete without script, and the browser follows its links. The script of an island comes
 // when it is wanted: a control in it is touched, it comes near the screen, a draft or the address asks
@@ -26,8 +26,8 @@
   for (const type of ["pagereveal", "pageswap"])
     addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
 
-  // What wraps or is centered has its place from what comes after it in the file. While its part of the page
-  // is still arriving, it stays unseen instead of moving; a part has arrived when something follows it.
+  // The position of an element that wraps or is centered depends on the elements after it in the file. While its part
+  // of the page is still arriving, it stays unseen instead of moving; a part has arrived when something follows it.
   // (Rules with `:has()` can tell this too, but cost a phone half a second of matching while a page arrives.)
   const isFollowed = (part) =>
     part !== null && (part.nextElementSibling !== null || isFollowed(part.parentElement));
@@ -41,8 +41,9 @@
   };
   hideHalf();
 
-  // Lets the page load itself again, where that helps (web/src/islands/vanished-chunks.ts). What does so may have been
-  // missing too, and Firefox and WebKit never ask again for a module that was: it has a new address with each try.
+  // Lets the page load itself again, where that helps (web/src/islands/vanished-chunks.ts). The module that does so may
+  // have been missing too, and Firefox and WebKit never ask again for a missing module, so it has a new address with
+  // each try.
   const tellMissing = async () => {
     if (!("recovers" in dataset))
       await import(`${script.dataset.recovery}?${Date.now()}`).catch(() => {});
@@ -66,7 +67,7 @@
     island.dispatchEvent(new Event("wake"));
     for (const url of island.dataset.scripts.split(" ")) load(url, 2e3);
   };
-  // What is pressed, typed or asked for isn't left without a word (web/src/islands/unanswered-note.tsx).
+  // Nothing that is pressed, typed or asked for is left without a word (web/src/islands/unanswered-note.tsx).
   const answerSoon = (island, isPress) => {
     setTimeout(() => {
       if ("ready" in island.dataset) return;
@@ -87,7 +88,7 @@
     addEventListener(type, touch, { capture: true, passive: true });
   }
 
-  // What is clicked or sent in an island before its script is there is held, and done later.
+  // A click or a submit in an island before its script is there is held, and done later.
   window.earlyEvents = [];
   const hold = (event) => {
     if (!(event.target instanceof Element)) return;
@@ -152,7 +153,7 @@
       if (draft && stored("sessionStorage", draft)) wake(island);
     }
 
-    // The menu would still be open where a link of it leads to, and after Back.
+    // The menu would still be open on the page that its link leads to, and after Back.
     const menu = document.getElementById("site-menu");
     // Browsers before popovers (docs/browsers.md).
     if (!menu.showPopover)
@@ -191,7 +192,7 @@
         // Storage refused: it comes back with the next page.
       }
     });
-    // Messages stand above it (ui/toast), however high its words make it.
+    // Messages appear above it (ui/toast), however tall its words make it.
     new ResizeObserver(() => {
       const height = banner.offsetHeight;
       style.setProperty("--toast-room", height ? `calc(${height}px + .75rem)` : "");

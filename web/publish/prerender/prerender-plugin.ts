@@ -30,7 +30,7 @@ export function prerenderPlugin(): Plugin {
             ssr: "src/entry-prerender.tsx",
             outDir: prerenderFolder,
             emptyOutDir: true,
-            // This emits the pictures of pages, which no program for browsers knows.
+            // This emits the pictures of pages, which no script for browsers knows.
             ssrEmitAssets: true,
             manifest: false,
             rollupOptions: { output: { entryFileNames: "entry-prerender.mjs" } },

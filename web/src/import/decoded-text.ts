@@ -51,7 +51,7 @@ export async function encodingOf(bytes: FileBytes): Promise<Encoding> {
   }
 }
 
-/** Yields a file's text in parts, without the mark. @throws FileProblem where it is no text. */
+/** Yields a file's text in parts, without the mark. @throws FileProblem if it isn't text. */
 export async function* decodedText(bytes: FileBytes, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   try {

@@ -63,7 +63,7 @@ function quoteProblems({ errors }: ParseResult<string[]>): Map<number, string> {
   );
 }
 
-/** Cuts CSV text into rows, with the true line of each: a quoted text may span several lines. */
+/** Cuts CSV text into rows, with the true line of each: quoted text may span several lines. */
 export async function* readRows(parts: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   let parser: Parser | undefined;
   let newline = "\n";

@@ -7,7 +7,7 @@ const noValue = new Set(["", "\\N"]);
 /** The cells of a row by the names of their columns; an empty cell has no entry. */
 export type RowCells = ReadonlyMap<string, string>;
 
-/** A formula that is nothing but a text keeps spreadsheets from reading a number: ="0856". */
+/** A formula that is nothing but text keeps spreadsheets from reading a number: ="0856". */
 const textAsFormula = /^="((?:[^"]|"")*)"$/;
 
 function cellText(cell: string): string {

@@ -81,7 +81,7 @@ export function comparable(text: unknown): string {
     .toLocaleLowerCase("en");
 }
 
-/** Makes addresses equal that lead to the same person; returns an empty text if there is none. */
+/** Makes addresses equal that lead to the same person; returns an empty string if there is none. */
 export function comparableEmail(email: unknown): string {
   return normalizeEmail(String(email ?? ""));
 }

@@ -13,7 +13,7 @@ function pauseOrOnline(pauseMs: number): Promise<void> {
   });
 }
 
-/** A part that fails to load must not take the page with it: its HTML stays, and what was pressed is replayed later. */
+/** A part that fails to load must not take the page with it: its HTML stays, and presses are replayed later. */
 export async function loadPatiently<Result>(load: () => Promise<Result>): Promise<Result> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {

@@ -5,7 +5,7 @@ import { ReachableText } from "../ui/reachable-text.tsx";
 
 const Note = chakra("div", {
   base: {
-    // The note stays in sight, wherever in a long island something was pressed. A form has its button at its end, and
+    // The note stays in view, wherever in a long island something was pressed. A form has its button at its end, and
     // the note must not cover its fields.
     position: "sticky",
     "[data-draft] + &": { position: "static" },

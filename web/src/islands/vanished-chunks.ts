@@ -146,8 +146,8 @@ function watch(): void {
   });
   // A caller that ignores the error says so right after this event.
   addEventListener("vite:preloadError", ({ payload }) => setTimeout(recover, 0, payload));
-  // The loader (web/publish/prerender/loader.js) sends this if the program of the islands itself is gone. Without a
-  // network, the loader waits for one.
+  // The loader (web/publish/prerender/loader.js) sends this if the islands' own script is gone. Without a network, the
+  // loader waits for one.
   addEventListener("missing-script", () => {
     if (navigator.onLine) recover();
   });

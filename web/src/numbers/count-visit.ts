@@ -18,8 +18,8 @@ function isCounted(): boolean {
 
 /**
  * Counts what happens on a public page, and tells the server once, when the page is hidden. The device keeps only how
- * the visit began, for as long as the tab is open, and tells nothing about itself. What can't be sent is tried again
- * the next time the page is hidden.
+ * the visit began, for as long as the tab is open, and tells nothing about itself. An event that can't be sent is tried
+ * again the next time the page is hidden.
  */
 export function countVisit(): void {
   if (!isCounted()) return;

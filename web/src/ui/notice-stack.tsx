@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 import { messageCard } from "./theme/message-card.ts";
 import { PageTheme } from "./theme/page-theme.tsx";
 
-/** Only the cards take presses, so what is beside them stays within reach. */
+/** Only the cards take presses, so everything beside them stays within reach. */
 const Stack = chakra("div", {
   base: {
     position: "fixed",

@@ -19,7 +19,7 @@ interface ReachableTextProps {
   words?: (text: string) => ReactNode;
 }
 
-/** A text in which visitors can tap our phone number and email address; each stays on one line. */
+/** Text in which visitors can tap our phone number and email address; each stays on one line. */
 export function ReachableText({ text, words = (rest) => rest }: ReachableTextProps): ReactNode {
   const way = ways.find(({ shown }) => text.includes(shown));
   if (!way) return words(text);
@@ -33,7 +33,7 @@ export function ReachableText({ text, words = (rest) => rest }: ReachableTextPro
   );
 }
 
-/** Shows our phone and email, unless a text has already named them. */
+/** Shows our phone and email, unless the text has already named them. */
 export function OtherWays({ text = "" }: { text?: string | undefined }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="5" fontSize="sm">

@@ -108,7 +108,7 @@ test("sends values filled in without an event, once per double click", async () 
   await firstName.fill("");
   // A field is read when it loses focus.
   await email.fill("rosa@plumbing.example");
-  // Password managers write past the setter that lets React notice a script.
+  // Password managers bypass the setter through which React notices a script's changes.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
   set?.call(firstName.element(), "Rosa");
   const trap = document.querySelector("[name=confirm_topic]");
@@ -118,7 +118,7 @@ test("sends values filled in without an event, once per double click", async () 
   expect(server.mock.calls).toMatchObject([[{ firstName: "Rosa", confirm_topic: "" }]]);
 });
 
-test("shows at its field what the server refuses, and keeps the input", async () => {
+test("shows the server's refusal at its field, and keeps the input", async () => {
   const fields = { email: "Please enter a valid email address" };
   refuseOnce(400, "INVALID_ARGUMENT", { code: "INVALID_FIELDS", fields });
   await fillContactForm();

@@ -26,7 +26,7 @@ const noConsent = "Please check this box so we can text you, or choose a call or
 const expectSent = () =>
   expect.element(page.getByRole("heading", { name: sent.heading })).toBeVisible();
 
-test("asks nothing about a phone without a number, and sends none", async () => {
+test("asks and sends nothing about a phone without a number", async () => {
   await expect.element(field(labels.phone)).not.toHaveAttribute("required");
   expect(radios.elements()).toEqual([]);
   await fillContactForm();

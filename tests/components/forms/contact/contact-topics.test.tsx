@@ -92,7 +92,7 @@ test("leaves out the removed parts of a topic after a reload", async () => {
   await expect.element(message).toHaveValue("");
 });
 
-test("keeps nothing of a cleared topic, even after a reload", async () => {
+test("keeps no part of a cleared topic, even after a reload", async () => {
   open("?topic=audit");
   await email.fill("rosa@plumbing.example");
   await page.getByRole("button", { name: clearTopic }).click();

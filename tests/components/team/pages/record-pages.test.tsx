@@ -62,7 +62,7 @@ test("removes a log error when another kind of entry is chosen", async () => {
   await expect.element(error).not.toBeInTheDocument();
 });
 
-test("a lead has room for text of 200 % on a phone", async () => {
+test("a lead has room for text at 200% on a phone", async () => {
   const member = await memberOfRuiz();
   member.open("/company-leads?lead=ana");
   const lead = record("Ana Ruiz-Montgomery");

@@ -41,7 +41,7 @@ test("is good with records", async () => {
   await expectGood("dashboard", "darkWhenNarrow");
 });
 
-test("has room for text of 200 % on a phone", async () => {
+test("has room for text at 200% on a phone", async () => {
   await openDashboard();
   await commands.setTextSize(200);
   expect.soft(overflowingElements()).toEqual([]);
@@ -83,7 +83,7 @@ test("keeps words level with icon and arrow, even for large numbers", async () =
   }
 });
 
-test("shows the agency each day's numbers and another company none", async () => {
+test("shows each day's numbers to the agency, but to no other company", async () => {
   await openDashboard();
   await page.getByText("Day by day").click();
   const card = page.getByRole("region", { name: "Your website in the last 30 days" });
@@ -98,7 +98,7 @@ test("shows the agency each day's numbers and another company none", async () =>
   expect(card.elements()).toEqual([]);
 });
 
-test("says since when email is stuck and where the messages are", async () => {
+test("says when email got stuck and where the messages are", async () => {
   const member = new Member();
   const path = mailStatusPath(member.companyId);
   const notice = page.getByRole("status").filter({ hasText: "Email hasn't gone out" });
@@ -109,7 +109,7 @@ test("says since when email is stuck and where the messages are", async () => {
   const leads = notice.getByRole("link", { name: "Company leads" });
   await expect.element(leads).toHaveAttribute("href", "/company-leads");
   expect(axeProblems(await axe.run("#root", axeOptions(true)))).toEqual([]);
-  // A phone has this much left at a page zoom of 200 %.
+  // A phone has this much left at a page zoom of 200%.
   await page.viewport(180, 640);
   expect(overflowingElements()).toEqual([]);
   await member.addAt(path, { stuck_since: null });

@@ -12,7 +12,7 @@ const status = page.getByRole("main").getByRole("status");
 
 const real = Object.getOwnPropertyDescriptor(Notification, "permission");
 
-/** Makes the browser report these permissions before and after its own question. */
+/** Makes the browser report these permissions before and after its own prompt. */
 function answer(before: NotificationPermission, after = before): void {
   Object.defineProperty(Notification, "permission", { value: before, configurable: true });
   Object.defineProperty(Notification, "requestPermission", {
@@ -38,7 +38,7 @@ afterEach(async () => {
   await forgetNotices();
 });
 
-test("asks for nothing by itself and says when the browser refuses", async () => {
+test("doesn't ask by itself, and says when the browser refuses", async () => {
   answer("default", "denied");
   open();
   await expect.element(button).toBeVisible();

@@ -61,7 +61,7 @@ export const WrongField = createContext(false);
 export const helpId = (id: string) => `${id}-help`;
 export const faultId = (id: string) => `${id}-fault`;
 
-/** The label of a field: its title, or its name made readable. An entry of a list has its number. */
+/** The label of a field: its title, or its name made readable. An entry in a list has its number. */
 export function labelOf(
   { title }: RJSFSchema,
   fieldPathId: FieldPathId,
@@ -82,5 +82,5 @@ export function choicesOf(schema: RJSFSchema, registry: Pick<Registry, "formCont
     : { from: choices, list: contextOf(registry).choices[choices] ?? [] };
 }
 
-/** Whether a field is an entry of a list. */
+/** Whether a field is an entry in a list. */
 export const isEntry = ({ path }: FieldPathId) => typeof path.at(-1) === "number";

@@ -47,7 +47,7 @@ export function schemaAt(schema: JsonRecord, path: Path, value: Json | undefined
   return isRecord(below) ? schemaAt(below, rest, next) : {};
 }
 
-/** The kinds an entry of a list can have, such as the kinds of sections; none if all are alike. */
+/** The kinds an entry in a list can have, such as the kinds of sections; none if all are alike. */
 export function kindsOf(list: JsonRecord): string[] {
   const { items } = list;
   if (!isRecord(items)) return [];

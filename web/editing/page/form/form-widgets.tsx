@@ -16,7 +16,9 @@ function useDescribed({ id, disabled }: WidgetProps) {
 
 const looksLikeNumber = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** The value of a text for its field: undefined for an empty optional field, and a number where one is allowed. */
+/**
+ * The value that typed text has in its field: undefined for an empty optional field, and a number where one is allowed.
+ */
 function meaning(text: string, { schema, required }: WidgetProps): string | number | undefined {
   if (text === "") return required ? "" : undefined;
   return schema.numbers === true && looksLikeNumber.test(text) ? Number(text) : text;

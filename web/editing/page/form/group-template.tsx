@@ -21,7 +21,7 @@ interface GroupProps {
   formData?: unknown;
 }
 
-/** The name of a group of fields. An entry of a list has its number and its words. */
+/** The name of a group of fields. An entry in a list has its number and its words. */
 function groupLabel({ schema, fieldPathId, registry, title, formData }: GroupProps): string {
   const label = labelOf(schema, fieldPathId, registry, title);
   const name = isEntry(fieldPathId) ? entryName(z.json().safeParse(formData).data) : "";

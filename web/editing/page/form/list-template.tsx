@@ -30,7 +30,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   );
 }
 
-/** An entry of a list, with the buttons that move and remove it. */
+/** An entry in a list, with the buttons that move and remove it. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, hasToolbar, index, totalItems } = props;
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove } = buttonsProps;

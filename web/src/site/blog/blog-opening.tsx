@@ -13,7 +13,7 @@ interface BlogOpeningProps {
   intro: string;
 }
 
-/** The head of the blog page: lower and lighter than other heroes, so that the articles are in sight. */
+/** The head of the blog page: lower and lighter than other heroes, so that the articles are in view. */
 export function BlogOpening({ heading, ...words }: BlogOpeningProps) {
   return (
     <Opening data-tone="tinted">

@@ -57,7 +57,7 @@ export function CategoryButtons({ label, names, posts, chosen, onChoose }: Categ
           type="button"
           aria-pressed={category === chosen}
           onClick={() => onChoose(category)}
-          // Browsers leave a button that is partly in sight where it is, with its focus ring cut off.
+          // Browsers leave a button that is partly in view where it is, with its focus ring cut off.
           onFocus={({ currentTarget }) =>
             currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
           }

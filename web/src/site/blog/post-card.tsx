@@ -75,7 +75,7 @@ interface PostCardProps {
   readMore: string;
   /** The words are next to the picture instead of below it, if there is room. */
   wide?: boolean;
-  /** The card is in sight when the page opens. */
+  /** The card is in view when the page opens. */
   eager?: boolean;
 }
 

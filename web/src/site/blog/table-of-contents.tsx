@@ -32,7 +32,7 @@ const Contents = chakra("details", {
   },
 });
 
-/** The headings of a long post, as links. They are closed, so that the text begins in sight. */
+/** The headings of a long post, as links. They are closed, so that the beginning of the text is in view. */
 export function TableOfContents({ label, headings }: { label: string; headings: PostHeading[] }) {
   return (
     <Contents data-screen-only="">

@@ -18,7 +18,7 @@ function wantsAnotherWindow(event: MouseEvent): boolean {
 function withFade(change: () => void): void {
   const isUnwanted = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isUnwanted || !("startViewTransition" in document)) change();
-  // This rejects when the fade is given up for the next one; the page changes anyway.
+  // This rejects when the fade is abandoned for the next one; the page changes anyway.
   else document.startViewTransition(() => flushSync(change)).ready.catch(() => undefined);
 }
 

@@ -40,7 +40,7 @@ export function checkupQuery(questions: readonly CheckupQuestion[], { kind, answ
   return query.toString();
 }
 
-/** What a query opens; undefined where it names no kind of business. What it names that isn't asked is left out. */
+/** What a query opens; undefined where it names no kind of business. Anything it names that isn't asked is left out. */
 export function checkedInQuery(
   content: Pick<CheckupContent, "questions" | "kinds">,
   query: URLSearchParams,

@@ -5,7 +5,7 @@ import { action, linkTarget, shareWords } from "./parts-schema.ts";
 
 const link = z.strictObject({ label: text, to: linkTarget });
 
-/** A text in which the page puts something: it must contain `parts`, such as "{count}". */
+/** Text into which the page puts something: it must contain `parts`, such as "{count}". */
 const phrase = (...parts: string[]) =>
   text.refine((words) => parts.every((part) => words.includes(part)), {
     error: `keep ${parts.join(" and ")} in this text: the page puts the value there`,

@@ -18,7 +18,7 @@ const question = z.strictObject({
   fix: text.meta({ title: "What to fix" }),
   why: text.meta({ title: "Why it matters" }),
   how: text.meta({ title: "How to fix it" }),
-  /** A page of this site that explains it. */
+  /** A page on this site that explains it. */
   read: link.meta({ title: "Where we explain it" }),
   /** Who says so. */
   source: link.extend({ to: z.url({ protocol: /^https$/ }) }).meta({ title: "Source" }),

@@ -13,7 +13,7 @@ export const iconName = z
   .regex(/^[a-z][a-z-]*$/, "use the name of a drawing in web/src/ui/icons.svg, such as star")
   .meta({ choices: "icons" });
 
-/** Where a link leads: a path of this site, an anchor, or a full address. */
+/** Where a link leads: a path on this site, an anchor, or a full address. */
 export const linkTarget = z
   .string()
   .regex(

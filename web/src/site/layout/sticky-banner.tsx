@@ -7,14 +7,14 @@ import { ActionLink } from "../site-link.tsx";
 
 const Bar = chakra("aside", {
   base: {
-    // Not fixed: at the end of the page, it is in the footer's last, empty part and covers nothing of it. If the page
-    // became longer when the banner comes, what was just focused there would end up under it.
+    // The banner isn't fixed: at the end of the page, it is over the empty bottom of the footer and covers nothing. If
+    // the page grew when the banner appears, a control that was just focused there would end up under the banner.
     "--height": "calc(3.375rem + max(0.5rem, env(safe-area-inset-bottom)))",
     minHeight: "var(--height)",
     marginTop: "calc(-1 * var(--height))",
     containerType: "inline-size",
     position: "sticky",
-    // On this screen, it would cover a third of the height.
+    // On a screen this narrow, it would cover a third of the height.
     "@media (max-width: 15rem)": { position: "static" },
     zIndex: 15,
     bottom: 0,
@@ -32,7 +32,10 @@ const Bar = chakra("aside", {
   },
 });
 
-/** On a phone, it is two halves. With large text, one is enough: the header stays in sight and has our number too. */
+/**
+ * On a phone, the banner has two halves. With large text, one is enough: the header stays in view and has our number
+ * too.
+ */
 const Halves = chakra("div", {
   base: {
     display: "flex",
@@ -64,7 +67,7 @@ const Dismiss = chakra("button", {
   },
 });
 
-/** The loader shows and dismisses it (web/publish/prerender/loader.js), so readers fetch no program for it. */
+/** The loader shows and dismisses it (web/publish/prerender/loader.js), so readers fetch no extra script for it. */
 export function StickyBanner() {
   const { text, action, dismiss } = site.banner;
   return (

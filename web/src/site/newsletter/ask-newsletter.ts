@@ -20,7 +20,7 @@ export async function askNewsletter(
   const token = new URLSearchParams(location.search).get(tokenParameter) ?? "";
   const received = await post(callables.newsletterChoice.path, { token, choice }, {}, patienceMs);
   if (!received) return "unreached";
-  // A text that is far too long for a token isn't one.
+  // A string that is far too long for a token isn't one.
   if (!received.ok && token.length > 200) return { known: false };
   const refused = readAnswer(received.ok, received.text);
   if (refused.kind === "refused" && refused.details?.code === "TOO_MANY_REQUESTS")

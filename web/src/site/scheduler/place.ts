@@ -34,7 +34,7 @@ const weeks = {
 
 /**
  * The place before the calendar is asked for. It reaches to the end of the screen if a link leads here, so that nothing
- * in sight moves when the calendar opens by itself: the browser may draw the page before it knows its target.
+ * in view moves when the calendar opens by itself: the browser may draw the page before it knows its target.
  */
 export const ClosedPlace = chakra(Place, {
   base: {

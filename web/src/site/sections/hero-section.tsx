@@ -46,7 +46,7 @@ const Columns = chakra(Container, {
   },
 });
 
-/** A drawing that is cut to a strip shows this part: what stands out is above its middle. */
+/** A drawing that is cut to a strip shows this part: its main subject is above its middle. */
 const skyline = "50% 30%";
 
 /** On a phone, the picture is the ground below the words, out to the edges; elsewhere it is beside them. */

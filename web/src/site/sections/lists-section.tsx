@@ -93,7 +93,7 @@ function NamedList({ items, alone }: { items: readonly string[]; alone: boolean 
   );
 }
 
-/** On a phone, names are all in sight, and sentences have to be opened. */
+/** On a phone, names are all in view, and sentences have to be opened. */
 export function ListsSection({ section }: { section: ResolvedSection<"lists"> }) {
   const { lists } = section;
   return (

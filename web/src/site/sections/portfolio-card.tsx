@@ -86,7 +86,7 @@ const View = chakra("span", {
 });
 
 /**
- * Chrome begins to load lazy pictures 1,250 to 3,000 px before they are in sight, and slides of a carousel even farther
+ * Chrome begins to load lazy pictures 1,250 to 3,000 px before they are in view, and slides of a carousel even farther
  * out. This content waits until it is about one screen away. Its shape keeps the room for it.
  */
 const Picture = chakra("span", {
@@ -120,7 +120,7 @@ interface PortfolioCardProps {
   site: PortfolioSite;
   /** On a phone, the card is a small picture beside the words. */
   row?: boolean;
-  /** The picture loads before it is in sight. */
+  /** The picture loads before it is in view. */
   eager?: boolean;
 }
 

@@ -18,7 +18,7 @@ function sourceIn({ text, sources = [] }: SourcedProps): ClaimSource | undefined
   return sources.find(({ value }) => valuePattern(value).test(text));
 }
 
-/** Links a short text to its proof, if the owner has named one. */
+/** Links short text to its proof, if the owner has named one. */
 export function Sourced({ text, sources }: SourcedProps) {
   const source = sourceIn({ text, sources });
   if (!source) return text;
@@ -31,7 +31,7 @@ export function Sourced({ text, sources }: SourcedProps) {
   );
 }
 
-/** In a long text, only the figure links to its proof; `words` draws the rest. */
+/** In long text, only the figure links to its proof; `words` draws the rest. */
 export function sourcedWords(
   { text, sources }: SourcedProps,
   words: (part: string) => ReactNode,

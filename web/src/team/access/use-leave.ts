@@ -10,7 +10,7 @@ import { signInPage } from "../team-pages.ts";
 import { showUnanswered } from "../ui/app-badge.ts";
 import { lastSignOutReason, type SignOutReason, signOutReason } from "./sign-out-reason.ts";
 
-/** The time that leaving waits for the browser to end its notices and for the server to hear of it. */
+/** The time that leaving waits for the browser to end its notices and for the server to hear about it. */
 const noticePatienceMs = 2000;
 
 const otherTabs = tabChannel("team-area", signOutReason);
@@ -70,7 +70,7 @@ export function useLeave(opened: OpenStore | null | undefined) {
       flushSync(() => setLeaving("leaving"));
       // This comes before the other tabs notice by themselves that nobody is signed in, without knowing why.
       if (tell) otherTabs.tell(reason);
-      // This comes before the session ends, so that the functions can hear of it, too.
+      // This comes before the session ends, so that the functions can hear about it, too.
       await attempt(() => endNotices(current.current?.store));
       await attempt(signOut);
       const { store, storeModule } = current.current ?? {};

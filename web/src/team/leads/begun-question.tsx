@@ -11,7 +11,7 @@ import { useNoteOthers } from "./use-note-others.ts";
 
 const Asked = chakra("div", {
   base: {
-    // The question lies above the link that covers the card or row, on its own line.
+    // The question is above the link that covers the card or row, on its own line.
     position: "relative",
     zIndex: 1,
     flexBasis: "100%",

@@ -17,7 +17,7 @@ export function standingMark(lead: StoredLead): string {
   return standing === "unanswered" || standing === "answered" ? "" : standing;
 }
 
-/** The first words of a text, in one line of about `letters` characters. */
+/** The first words of the text, in one line of about `letters` characters. */
 export function firstWords(text = "", letters = 70): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= letters) return line;

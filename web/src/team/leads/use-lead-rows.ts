@@ -47,7 +47,7 @@ const filtered = new Map([
   ["client", clientRows],
 ]);
 
-/** The rows of a list of leads. This device's own notes may move a lead into a filter or out of it. */
+/** The rows in a list of leads. This device's own notes may move a lead into a filter or out of it. */
 export function useLeadRows(
   stored: readonly ListRow<StoredLead>[],
   filter: ListFilter | undefined,

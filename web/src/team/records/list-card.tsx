@@ -55,7 +55,7 @@ export const ListCard = chakra("li", {
     columnGap: "6",
     rowGap: "2",
     padding: "4",
-    // These lie above the link that covers the card.
+    // These are above the link that covers the card.
     "& :is(a, summary):not(h2 a), & details[open] p": { position: "relative", zIndex: 1 },
     "&[data-pending]": { borderStyle: "dashed", borderColor: "field" },
     "& > [data-wide]": { gridColumn: "1 / -1" },

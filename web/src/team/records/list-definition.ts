@@ -22,7 +22,7 @@ export interface ListDefinition<Row> {
   filters: readonly ListFilter[];
   /** The schema is tolerant, so that one odd document never breaks a list. */
   schema: ZodType<Row>;
-  /** A hook that adds what only this device knows yet to the stored rows under a filter. */
+  /** A hook that returns the stored rows under a filter, with changes that only this device knows so far. */
   useLocalRows?(
     rows: readonly ListRow<Row>[],
     filter: ListFilter | undefined,
@@ -30,7 +30,7 @@ export interface ListDefinition<Row> {
   /** Folds rows that belong together under a filter into one. */
   folded?(rows: readonly ListRow<Row>[], filter: ListFilter | undefined): readonly ListRow<Row>[];
   searched(row: Row): readonly (string | undefined)[];
-  /** The values that an export writes, by the names of its columns (csv-file.ts). */
+  /** The values that an export writes, by column name (csv-file.ts). */
   cells(row: Row): Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,4 @@
-/** A text, or an element with its attributes and children. An element outside the HTML namespace has `xmlns`. */
+/** Text, or an element with its attributes and children. An element outside the HTML namespace has `xmlns`. */
 export type SeenNode =
   | string
   | [name: string, attributes: Record<string, string>, children: SeenNode[]];

@@ -41,7 +41,7 @@ const Links = chakra("nav", {
       paddingInline: { md: "4" },
       borderRadius: { md: "full" },
       color: { base: "muted", md: "onDeepMuted" },
-      // At a text size of 200 %, four words still fit side by side.
+      // At a text size of 200%, four words still fit side by side.
       fontSize: { base: "min(0.8125rem, 5vw)", md: "sm" },
       lineHeight: 1.3,
       fontWeight: 600,

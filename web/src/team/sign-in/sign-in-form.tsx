@@ -45,7 +45,7 @@ export function SignInForm({ email, onEmail, busy, onSend, onForgot }: SignInFor
   });
 
   return (
-    // Without its script the form submits nowhere, so what was typed stays.
+    // Without its script the form submits nowhere, so the typed text stays.
     <Form name="sign-in" method="dialog" noValidate onSubmit={send} aria-busy={busy}>
       <LabeledField label="Email" error={errors.email?.message}>
         {(describedBy) => (

@@ -6,9 +6,9 @@ import type { TeamFirebase } from "./team-app.ts";
 /*
  * This app uses the providers with `useAuth`. It doesn't use `useUser`, which cannot take over HTML: React would throw
  * away the sign-in page that somebody is filling in, and render it again (use-session.ts does its work). reactfire's
- * hooks for documents, lists and tokens keep a refused answer for good (FirebaseExtended/reactfire#790): a person who
- * is let in again would not see it. The app doesn't use `useFirestore` either, because Firestore is there for members
- * only (`useMember`).
+ * hooks for documents, lists and tokens keep a refused answer forever (FirebaseExtended/reactfire#790): a person who is
+ * let in again would not see it. The app doesn't use `useFirestore` either, because Firestore is there for members only
+ * (`useMember`).
  */
 
 export function TeamFirebaseProvider({

@@ -19,7 +19,7 @@ function byDay({ row: one }: ListRow<StoredTask>, { row: other }: ListRow<Stored
   return dueSort(one).localeCompare(dueSort(other));
 }
 
-/** The rows of a list of tasks. This device's own notes may move a task into a filter or out of it. */
+/** The rows in a list of tasks. This device's own notes may move a task into a filter or out of it. */
 export function useTaskRows(
   stored: readonly ListRow<StoredTask>[],
   filter: ListFilter | undefined,

@@ -48,7 +48,7 @@ const Row = chakra("li", {
   },
 });
 
-/** The link covers the whole row. The buttons lie above it. */
+/** The link covers the whole row. The buttons are above it. */
 const RowLink = chakra(Link, {
   base: {
     color: "inherit",

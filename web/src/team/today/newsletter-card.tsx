@@ -17,7 +17,7 @@ const Table = chakra("table", {
     maxWidth: "30rem",
     marginTop: "3",
     borderCollapse: "collapse",
-    // Words in a table don't break: at 200 % on a phone, three columns are as large as the screen allows.
+    // Words in a table don't break: at 200% on a phone, three columns are as large as the screen allows.
     fontSize: "min({fontSizes.sm}, 6.8vw)",
     "& th, & td": { paddingBlock: "1", textAlign: "start", verticalAlign: "top" },
     "& tbody th": { fontWeight: 400, overflowWrap: "anywhere" },

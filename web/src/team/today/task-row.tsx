@@ -17,7 +17,7 @@ import { DayRow } from "./day-row.tsx";
 const Tick = chakra("button", {
   base: {
     position: "relative",
-    // The ring lies above the row's link, which comes after it.
+    // The ring is above the row's link, which comes after it.
     zIndex: 1,
     flexShrink: 0,
     display: "grid",

@@ -4,7 +4,7 @@ import { mailStatus } from "#contract/mail-status";
 import { useMember } from "../access/team-auth.ts";
 import { watchStatus } from "../store/status-watch.ts";
 
-/** The time since when email hasn't gone out (ISO), or null if it goes out. */
+/** The time (ISO) at which email stopped going out, or null while it goes out. */
 export function useStuckMail(): string | null {
   const { store, companyId } = useMember();
   const [since, setSince] = useState<string | null>(null);

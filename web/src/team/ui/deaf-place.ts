@@ -7,8 +7,9 @@ addEventListener("pointerdown", (event) => {
 const isNear = (x: number, y: number) => Math.hypot(x, y) < 24;
 
 /**
- * Protects what lies below an element that a press removes: the second click of a double click would reach it. For a
- * moment, presses at that place do nothing. Keys and every other place still work, and a press elsewhere ends the moment.
+ * Protects what is below an element that a press removes: the second click of a double click would reach it. For a
+ * moment, presses at that place do nothing. Keys and every other place still work, and a press elsewhere ends the
+ * moment.
  */
 export function keepPlaceDeaf(): void {
   const { x = -99, y = -99 } = pressed ?? {};

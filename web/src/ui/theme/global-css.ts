@@ -25,12 +25,12 @@ export const globalCss = defineGlobalStyles({
     minHeight: "100dvh",
     "@media (max-width: 15rem)": { hyphens: "auto" },
   },
-  // With text of 200% on a phone, a word may be longer than its line: it breaks, and what is around it can shrink.
+  // With text at 200% on a phone, a word may be longer than its line: it breaks, and the elements around it can shrink.
   // It isn't inherited, because Chakra's reset gives headings and paragraphs another value. It leaves out tables, where
   // columns would be sized as if words could break anywhere.
   ":root :not(table *)": { overflowWrap: "anywhere" },
   "#root": { display: "flex", flexDirection: "column", minHeight: "100dvh" },
-  // This is what a member saw last (entry-seen.ts): what it says about time is no longer true.
+  // This is what a member saw last (entry-seen.ts): its statements about time are no longer true.
   "[data-seen] time, [data-seen] [data-late]:not([data-late=none])": { visibility: "hidden" },
   // Before its app has loaded (entry-sign-in.ts), the sign-in page hides from signed-in members, and shows a press.
   "[data-starting] #root": { visibility: "hidden" },

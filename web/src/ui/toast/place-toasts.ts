@@ -2,8 +2,8 @@
 export const toastRegionId = "toasts";
 
 /**
- * Puts the messages where they can be seen and pressed: in the front one of the open dialogs, because everything
- * outside of it is covered and inert.
+ * Puts the messages where they can be seen and pressed: in the frontmost open dialog, because everything outside it is
+ * covered and inert.
  */
 export function placeToasts(): void {
   const region = document.getElementById(toastRegionId);

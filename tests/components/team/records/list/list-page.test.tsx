@@ -105,7 +105,7 @@ describe.each(lists)("the list of $name", ({ name, path, add, missing }) => {
     }
   });
 
-  test("has room for text of 200 % on a phone", async () => {
+  test("has room for text at 200% on a phone", async () => {
     await openDemo(path);
     await commands.setTextSize(200);
     const search = box(await page.getByRole("searchbox").findElement());
@@ -119,7 +119,7 @@ describe.each(lists)("the list of $name", ({ name, path, add, missing }) => {
   });
 });
 
-test("has its filters in one row on a phone, with the chosen one in sight", async () => {
+test("has its filters in one row on a phone, with the chosen one in view", async () => {
   await page.viewport(360, 740);
   const member = new Member();
   await member.add("leads", "spam", { first_name: "Spam", aside_since: new Date() });

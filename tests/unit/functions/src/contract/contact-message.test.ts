@@ -143,7 +143,7 @@ describe("the contact form's fields", () => {
     expect(contactMessage.parse({ ...valid, message }).message).toBe(tidied);
   });
 
-  test("counts a text of only invisible characters as missing", () => {
+  test("counts text of only invisible characters as missing", () => {
     expect(messagesFor({ firstName: "\u0000\u202e\u0007" })).toEqual([first]);
   });
 

@@ -23,7 +23,7 @@ const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, enco
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 const read = (root: string, file: string) => readFileSync(join(root, file), "utf8");
 
-/** Stands in for Firebase: what is uploaded from a folder is live. Git and everything else are real. */
+/** Stands in for Firebase: anything uploaded from a folder is live. Git and everything else are real. */
 function world(changes: Partial<ReleaseWorld> = {}): ReleaseWorld {
   return {
     folder,

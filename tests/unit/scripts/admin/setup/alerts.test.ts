@@ -28,7 +28,7 @@ test("--alerts creates only the missing ones, from their files", async () => {
   expect(made).toEqual([alerts["sweep-fails.json"]]);
 });
 
-test("--alerts creates none if Google doesn't say which exist", async () => {
+test("--alerts creates no alerts if Google doesn't say which exist", async () => {
   // Otherwise, an alert could exist twice.
   const path = `/monitoring/v3/${inProject}/alertPolicies`;
   const unknown = { [`GET ${path}`]: { status: 503, body: {} } };

@@ -101,7 +101,7 @@ describe("a new post", () => {
     );
   });
 
-  test("has a head like the others, and a command for its picture", () => {
+  test("has front matter like the others, and a command for its picture", () => {
     const head = text.split("---\n")[1] ?? "";
     expect(yamlText(parseDocument(head))).toBe(head);
     expect(make("post", { name: title }).next).toEqual([

@@ -24,7 +24,7 @@ function folderWithReader() {
 }
 
 describe("a picture of a post", () => {
-  test("is upright WebP of the place's size, without the phone's notes", async () => {
+  test("is upright WebP of its slot's size, without the phone's metadata", async () => {
     const { folder, read } = folderWithReader();
     // The picture was held as 3000 x 4000, with red at the top.
     const bytes = await phonePicture(4000, 3000);
@@ -39,7 +39,7 @@ describe("a picture of a post", () => {
     expect(await colorAt(webp, 0, 0)).toBe(await colorAt(webp, 1, 0));
   });
 
-  test("is named in the post's head, and changes nothing else there", async () => {
+  test("is named in the post's front matter, and changes nothing else there", async () => {
     const { folder, read } = folderWithReader();
     const before = read(`posts/${post}.md`).toString().split("\n");
     await storePicture(await jpg(1600, 900), `posts/${post}`, folder, { alt: ` ${alt}\n` });
@@ -66,7 +66,7 @@ describe("a picture of a post", () => {
   });
 });
 
-test("previews the part that is shown, in the shape of the place", async () => {
+test("previews the part that is shown, in the slot's shape", async () => {
   const bytes = await redAndBlue(3000, 1000).png().toBuffer();
   const { width, height, crop, webp } = await previewCrop(bytes, `posts/${post}`, contentFolder);
   expect({ width, height }).toEqual({ width: 3000, height: 1000 });
@@ -75,7 +75,7 @@ test("previews the part that is shown, in the shape of the place", async () => {
   expect(await sharp(webp).metadata()).toMatchObject({ width: 800, height: 450 });
 });
 
-test("stores two pictures of a portfolio site's top, and keeps its words", async () => {
+test("stores two pictures of a portfolio site's top, and keeps its text", async () => {
   const { folder, read } = folderWithReader();
   const before = read("portfolio.yaml");
   const tall = await pageWithDetailsBelow(1280, 4000);
@@ -130,7 +130,7 @@ describe("a picture of a page", () => {
     ).rejects.toThrow("There's no place");
   });
 
-  test("gets its size written, in a section by its number or id", async () => {
+  test("has its size stored, in a section given by its number or id", async () => {
     const { folder, read } = folderWithReader();
     await storePicture(await jpg(2000, 1500), "pages/about/2", folder, { alt });
     await storePicture(await jpg(2000, 1500), "pages/about/guarantee", folder, { alt });
@@ -144,7 +144,7 @@ describe("a picture of a page", () => {
     });
   });
 
-  test("replaces its earlier one, but no other section's", async () => {
+  test("replaces the section's earlier picture, but no other section's", async () => {
     const { folder, read } = folderWithReader();
     const bytes = await jpg(2000, 1500);
     const stored = async () => (await storePicture(bytes, "pages/about/2", folder, { alt }))[0];
@@ -163,7 +163,7 @@ describe("a picture of a page", () => {
   });
 });
 
-describe("refused, with what to do", () => {
+describe("refuses, and says what to do about", () => {
   const sound = () => jpg(1600, 900);
   const refusalOf = async (bytes: Buffer, slot = `posts/${post}`, options = {}) =>
     storePicture(bytes, slot, contentFolder, { alt, ...options }).then(
@@ -181,13 +181,13 @@ describe("refused, with what to do", () => {
     ["posts/../site"],
     ["posts/a/b"],
     ["site.yaml"],
-  ])("no place %s", async (slot) => {
+  ])("a slot that doesn't exist: %s", async (slot) => {
     expect(await refusalOf(await sound(), slot)).toMatch(
       /^PictureRefused: There's no place for a picture called ".+"\. Write posts\//,
     );
   });
 
-  test.each(["", "  \n"])("no words for people who can't see it: %j", async (words) => {
+  test.each(["", "  \n"])("no description of the picture: %j", async (words) => {
     expect(await refusalOf(await sound(), undefined, { alt: words })).toMatch(
       /^PictureRefused: Say what the picture shows/,
     );

@@ -145,7 +145,7 @@ test("makes a new entry where it is shown and undoes it with its file", async ()
   expect(readContentFile(folder, "posts/snow-on-the-sign.md")).toBeUndefined();
 });
 
-test("stores a photo in its place and undoes it with its words", async () => {
+test("stores a photo in its slot and undoes it with its words", async () => {
   const before = text("pages/about.yaml");
   const photo = await phonePicture(3000, 4000);
   const make = async () => ({

@@ -30,7 +30,7 @@ test.each([
   expect(JSON.stringify(site.navigation)).not.toContain(`"${path}"`);
 });
 
-test("names each link to it in a text, and nothing else", () => {
+test("names each link to it in text, and nothing else", () => {
   const off = (file: string, path: string) =>
     expect.stringMatching(
       `^web/content/${file}.*"${path}" leads to ${path}, which is off the site`,

@@ -212,7 +212,7 @@ describe("publish: no on customers and sites", () => {
   });
 });
 
-describe("a post of a later day", () => {
+describe("a post dated in the future", () => {
   const [newest] = typed.posts;
   if (!newest) throw new Error("there are posts");
   const slugsOn = (day: string) =>

@@ -5,7 +5,7 @@ import { parseDocument } from "yaml";
 import { yamlText } from "#web/publish/content/yaml-form.ts";
 import { contentFolder } from "#web/publish/content-folder.ts";
 
-/** Returns the YAML of a content file: a post's head, or the whole file. */
+/** Returns the YAML of a content file: a post's front matter, or the whole file. */
 function yamlOf(file: string): string {
   const text = readFileSync(join(contentFolder, file), "utf8");
   return file.endsWith(".md") ? (/^---\n([\s\S]*?)^---$/m.exec(text)?.[1] ?? "") : text;

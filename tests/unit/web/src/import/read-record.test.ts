@@ -58,7 +58,7 @@ describe("a lead", () => {
     });
   });
 
-  test("with a phone number, how to answer, and since when texts are fine", async () => {
+  test("with a phone number, how to answer, and when texts were agreed to", async () => {
     const visit = { came_from: "search", first_page: "/about" };
     const row = { ...lead, ...visit, Mobile: "(856) 555-0173", contact_by: "Text" };
     const texts_ok_at = "2026-11-23T15:00:00.000Z";

@@ -51,7 +51,7 @@ export interface ChoosableClients {
   current: GivenClient | undefined;
   hint: string;
   proposals: readonly string[];
-  /** The client that a text names. */
+  /** The client that the text names. */
   chosen: (text: string) => GivenClient | undefined;
 }
 

@@ -7,7 +7,7 @@ export const replyFields = ["name", "town", "asked"] as const;
 
 const known = replyFields.map((field) => `[${field}]`).join(", ");
 
-/** A text that has only these fields in square brackets. */
+/** Text that has only these fields in square brackets. */
 const withFields = text.refine(
   (typed) =>
     [...typed.matchAll(/\[([^\]]*)\]/g)].every(([, name]) =>

@@ -18,7 +18,10 @@ interface LeadHistoryProps extends Pick<LeadClient, "client"> {
   lead: StoredLead;
 }
 
-/** Says which message of this person it is and since when they are a client. It says nothing about a new person. */
+/**
+ * Says which of this person's messages this is, and how long they have been a client. It says nothing about a new
+ * person.
+ */
 export function LeadHistory({ id, lead: { email }, client }: LeadHistoryProps) {
   const { companyId } = useMember();
   const today = useToday();

@@ -13,7 +13,7 @@ const unknownLead = storedLead.parse({});
 /**
  * A lead's log, in which a member can also name the client that the lead belongs to. An answer is noted on each waiting
  * message of the same person.
- * @param onAdd told of the kind of each new entry.
+ * @param onAdd told about the kind of each new entry.
  */
 export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string) => void) {
   const known = useLeadClient(id, lead);

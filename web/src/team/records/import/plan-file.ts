@@ -30,7 +30,7 @@ export async function readListFile(collection: CompanyCollection, file: File): P
   });
 }
 
-/** All documents of a list as the import compares them. */
+/** All documents in a list, as the import compares them. */
 export async function storedRecords(
   pages: AsyncIterable<readonly TeamDocument[]>,
   onProgress: (read: number) => void,

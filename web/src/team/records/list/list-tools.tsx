@@ -18,7 +18,7 @@ const SearchBox = chakra("div", {
     "& input": {
       paddingInlineStart: "calc({spacing.4} + 1.25em + {spacing.3})",
       paddingInlineEnd: "2",
-      // At a text size of 200 %, it still says what is searched.
+      // At a text size of 200%, the placeholder still says what is searched.
       _placeholder: { fontSize: "min(1em, 7vw)" },
     },
   },

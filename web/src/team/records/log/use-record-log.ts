@@ -29,7 +29,7 @@ function inOrder(
 
 /**
  * Returns a record's log and the functions that add to it. The log only grows.
- * @param onAdd told of each new entry.
+ * @param onAdd told about each new entry.
  */
 export function useRecordLog<Row extends Logged>(
   definition: LogDefinition<Row>,

@@ -6,7 +6,7 @@ export const OpenRecord = createContext<{ name: string; open: (id: string) => vo
   undefined,
 );
 
-/** The link covers the whole card. Other controls in the card lie above it. */
+/** The link covers the whole card. Other controls in the card are above it. */
 const Link = chakra("a", {
   base: {
     color: "inherit",

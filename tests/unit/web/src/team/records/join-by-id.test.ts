@@ -13,7 +13,7 @@ test("keeps the first of two entries with the same id", () => {
   expect(joinById(first, others)).toEqual([...first, { id: "c", from: "device" }]);
 });
 
-test("returns the same list without additions, so nothing renders again", () => {
+test("returns the same list if nothing is added, so nothing renders again", () => {
   const first = [{ id: "a" }];
   expect(joinById(first, [{ id: "a" }])).toBe(first);
 });

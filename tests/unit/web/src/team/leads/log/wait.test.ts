@@ -67,7 +67,7 @@ describe("the speed of the team's answers", () => {
     expect(after(ms)).toBe(`You answered half of your last 3 messages within ${words}.`);
   });
 
-  test("says nothing of two answers and ignores unanswered messages", () => {
+  test("says nothing about two answers and ignores unanswered messages", () => {
     expect(answerSpeed(answered(5, 5))).toBe("");
     expect(answerSpeed([{ created_at: since, answered_at: null }, ...answered(5, 5)])).toBe("");
     expect(answerSpeed([{ created_at: null, answered_at: since }, ...answered(5, 5)])).toBe("");
