@@ -44,11 +44,13 @@ export class Visitor {
   async press(role: string, name: string, within?: string): Promise<void> {
     const query = await this.#query("pointOf", { role, name, ...(within && { within }) });
     let found = point.parse(null);
-    const find = async () => {
+    // A page that is still being drawn moves: a press goes where the element was found twice.
+    const isStill = async () => {
+      const before = found;
       found = point.parse(await this.window.evaluate(query));
-      return found;
+      return found !== null && found.x === before?.x && found.y === before.y;
     };
-    await expect.poll(find, { message: `${role} "${name}"` }).not.toBeNull();
+    await expect.poll(isStill, { message: `${role} "${name}"` }).toBe(true);
     if (found) await this.window.press(found);
   }
 
