@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { expectNoPageLoad, wakeIslands } from "./fixtures/client-start.ts";
+import { nextFrame } from "./fixtures/next-frame.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";
 
@@ -7,8 +8,11 @@ test.use(withMotion);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+/** The browser reports a scroll with the next frame, and no hand goes back before that. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await nextFrame(page);
+}
 
 test("restores pages and their heads on Back and Forward", async ({ page }) => {
   await page.goto("/");
