@@ -129,7 +129,7 @@ test("sends a price page's estimate with the visitor's message", async () => {
   expect(server.mock.calls[0]?.[0]).toMatchObject({
     message: `${line}\n${estimate}\n\nOur site is slow on a phone.`,
   });
-  expect(sessionStorage.getItem("carried-estimate")).toBeNull();
+  await expect.poll(() => sessionStorage.getItem("carried-estimate")).toBeNull();
 });
 
 test("adds no second copy of lines that the visitor has changed", async () => {
