@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { choicePill, choicePillInput } from "../choice-pill.ts";
 import type { CheckupContent, CheckupQuestion } from "../content/checkup-schema.ts";
 import { type Answer, type Answers, answerNames } from "./answers.ts";
 
@@ -29,24 +30,9 @@ const Choices = chakra("div", {
     maxWidth: "28rem",
     marginTop: "2",
     "& label": {
-      position: "relative",
-      display: "grid",
-      placeItems: "center",
-      minHeight: "2.75rem",
-      paddingInline: "1",
-      borderWidth: "1.5px",
-      borderStyle: "solid",
-      borderColor: "field",
-      borderRadius: "full",
-      fontSize: "sm",
-      fontWeight: 650,
+      ...choicePill,
       textAlign: "center",
-      "&:has(:checked)": {
-        background: "brand",
-        borderColor: "brand",
-        color: "card",
-        "@media print": { color: "ink" },
-      },
+      "@media print": { "&:has(:checked)": { color: "ink" } },
       // Colors alone say nothing on paper or where the system has its own.
       "&:has(:checked) > span::before": {
         content: '""',
@@ -60,14 +46,7 @@ const Choices = chakra("div", {
         transform: "rotate(45deg)",
       },
     },
-    // Over its label, so that a press anywhere on it counts, and the ring is around it.
-    "& input": {
-      appearance: "none",
-      position: "absolute",
-      inset: 0,
-      borderRadius: "full",
-      cursor: "pointer",
-    },
+    "& input": choicePillInput,
   },
 });
 

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
+import { choicePill, choicePillInput } from "../choice-pill.ts";
 import type { BesideOf } from "../content/beside-schema.ts";
 import { CheckList } from "../sections/check-list.tsx";
 import { SketchIsland } from "../sketch/sketch-island.tsx";
@@ -20,28 +21,10 @@ const Picker = chakra("div", {
     columnGap: "2",
     // The card is light, whatever is behind it.
     "& li > span:first-of-type": { color: "good" },
-    // The input covers its label, so that the whole label can be pressed, and has the ring.
-    "& input": {
-      appearance: "none",
-      position: "absolute",
-      inset: 0,
-      borderRadius: "full",
-      cursor: "pointer",
-    },
+    "& input": choicePillInput,
     "& > label": {
-      position: "relative",
-      display: "grid",
-      placeItems: "center",
-      minHeight: "2.75rem",
+      ...choicePill,
       marginTop: "2",
-      paddingInline: "1",
-      borderWidth: "1.5px",
-      borderStyle: "solid",
-      borderColor: "field",
-      borderRadius: "full",
-      fontSize: "sm",
-      fontWeight: 650,
-      "&:has(:checked)": { background: "brand", borderColor: "brand", color: "card" },
       "& + div": { gridRow: 9, gridColumn: "1 / -1", visibility: "hidden" },
       "&:has(:checked) + div": { visibility: "inherit" },
     },
