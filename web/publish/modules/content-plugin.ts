@@ -44,8 +44,8 @@ export function contentPlugin(readAll = readContent): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return;
       const name = id.slice(prefix.length + 1);
       if (name === "site") {
-        const { placeholders, fundraiser, labels, hours, ...site } = read().site;
-        return `export const site = ${JSON.stringify({ ...site, hoursText: hoursText(hours) })};`;
+        const { placeholders, fundraiser, labels, ...site } = read().site;
+        return `export const site = ${JSON.stringify({ ...site, hoursText: hoursText(site.hours) })};`;
       }
       if (name === "pages") return pagesModule(read());
       if (name === "blog-pages") return blogPagesModule(read());
