@@ -7,8 +7,8 @@ import type {
   Thing,
 } from "schema-dts";
 import type { Question } from "../../src/site/content/parts-schema.ts";
-import { openingSpans } from "../../src/site/opening-hours.ts";
 import type { Content, NamedPage } from "../content/content.ts";
+import { openingSpans } from "../content/hours-text.ts";
 import { offersOf } from "./offers.ts";
 
 const metersPerMile = 1609.344;

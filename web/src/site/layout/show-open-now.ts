@@ -1,12 +1,12 @@
-import { openUntil, spokenTime } from "../opening-hours.ts";
+import { openUntil } from "./open-until.ts";
 
 /** Says "Open now, until 5 pm" in place of the hours, which are longer, so nothing moves. */
 function showOpenNow(): void {
   for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
-    const { hours = "", closedOn = "" } = line.dataset;
-    line.dataset.words ??= line.textContent;
-    const closes = openUntil(hours, closedOn.split(" "), new Date());
-    line.textContent = closes ? `Open now, until ${spokenTime(closes)}` : line.dataset.words;
+    const { hours = "", closed = "", words = line.textContent } = line.dataset;
+    line.dataset.words = words;
+    const closes = openUntil(hours, closed, new Date());
+    line.textContent = closes ? `Open now, until ${closes}` : words;
   }
 }
 
