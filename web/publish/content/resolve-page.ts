@@ -98,7 +98,7 @@ function resolveSection(
       return { ...cards, kind: "cards", cards: townCards(section, content.pages) };
     }
     case "lists":
-      return { ...section, townPages: townPages(section, content.pages) };
+      return { ...section, townPages: townPages(section, page, content.pages) };
     case "form":
       return { ...section, texts: textsOf(section.form) };
     case "band":

@@ -37,15 +37,16 @@ export function townCards(
   }));
 }
 
-/** The addresses of the pages about those of the lists' items that are towns, by town. */
+/** The addresses of the other pages about towns that the lists name, by town. */
 export function townPages(
   { lists }: SectionOf<"lists">,
+  page: NamedPage,
   pages: readonly NamedPage[],
 ): Record<string, string> {
   const items = lists.flatMap((list) => list.items);
   return Object.fromEntries(
     cityPages(pages)
-      .filter(({ city }) => items.includes(city.town))
+      .filter(({ path, city }) => path !== page.path && items.includes(city.town))
       .map(({ path, city }) => [city.town, path]),
   );
 }

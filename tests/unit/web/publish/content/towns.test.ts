@@ -36,10 +36,10 @@ test("links a card to its town, with other words on one page if needed", () => {
   expect(cards("web-design", "name")[1]).toMatchObject({ ...words, link });
 });
 
-test("finds the pages of those towns that a list names", () => {
-  const lists = [{ title: "Some County", items: ["Ash", "Dogwood", "Cedar"] }];
+test("finds the other pages of towns that a list names", () => {
+  const lists = [{ title: "Some County", items: ["Ash", "Birch", "Dogwood", "Cedar"] }];
   const named = section.parse({ kind: "lists", heading: "H", lists });
-  expect(named.kind === "lists" && townPages(named, pages)).toEqual({
+  expect(named.kind === "lists" && townPages(named, birch, pages)).toEqual({
     Ash: "/ash",
     Cedar: "/cedar",
   });
