@@ -5,13 +5,21 @@
  */
 export function openUntil(hours: string, closedOn: string, moment: Date): string | undefined {
   // The contract's business-day.ts does more than this needs, and every page loads this.
-  const clock = (shown: Intl.DateTimeFormatOptions) =>
-    moment.toLocaleString("en-US", { timeZone: "America/New_York", hourCycle: "h23", ...shown });
-  const [month, date, year] = clock({ dateStyle: "short" }).split("/");
-  const day = `20${year}-${month?.padStart(2, "0")}-${date?.padStart(2, "0")}`;
-  if (closedOn.includes(day)) return undefined;
-  const weekday = clock({ weekday: "short" });
-  const time = clock({ hour: "2-digit", minute: "2-digit" });
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone: "America/New_York",
+    hourCycle: "h23",
+    weekday: "short",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  if (closedOn.includes(`${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`))
+    return undefined;
+  const weekday = parts.get("weekday") ?? "";
+  const time = `${parts.get("hour")}:${parts.get("minute")}`;
   for (const span of hours.split(";")) {
     const [days = "", opens = "", closes = "", words] = span.split("|");
     if (days.includes(weekday) && opens <= time && time < closes) return words;
