@@ -19,6 +19,12 @@ export function valueAt(value: Json | undefined, path: Path): Json | undefined {
   }, value);
 }
 
+/** Whether the page, post or entry of a value is on the site. */
+export function isOnSite(value: Json): boolean {
+  const publish = valueAt(value, ["publish"]);
+  return publish !== false && publish !== "no";
+}
+
 /** Returns the value with another part; `undefined` removes the part. */
 export function withValueAt(
   value: Json | undefined,

@@ -1,5 +1,5 @@
 import { isRecord, type Json, type Path } from "../editing-api.ts";
-import { valueAt } from "../values.ts";
+import { isOnSite, valueAt } from "../values.ts";
 
 /** What an answer changes. Without a value, the field is removed. */
 export interface Change {
@@ -117,10 +117,7 @@ interface PageFile {
   value: Json;
 }
 
-const isShown = ({ value }: PageFile) => {
-  const publish = valueAt(value, ["publish"]);
-  return publish !== false && publish !== "no";
-};
+const isShown = ({ value }: PageFile) => isOnSite(value);
 
 /** Asks about the towns whose pages are on the site. All are kept unless the answer names them. */
 function towns(pages: PageFile[]): Question {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ContentFile } from "../editing-api.ts";
+import { isOnSite } from "../values.ts";
 import type { Part } from "./file-parts.ts";
 
 /** Scrolls to the section that is being edited. The page has its sections in the order of its file. */
@@ -28,6 +29,15 @@ export function PagePreview({ file, part }: { file: ContentFile; part: Part | un
   }, [part]);
 
   if (path === undefined) return null;
+  if (!isOnSite(file.value)) {
+    return (
+      <section className="preview" aria-label="The page">
+        <p className="notice">
+          This isn't on the site. To see it, check “On the site” again, and save.
+        </p>
+      </section>
+    );
+  }
   return (
     <section className="preview" aria-label="The page">
       <div className="preview-bar">

@@ -52,10 +52,12 @@ function shownOn(folder: string, name: string): ContentFile["shownOn"] {
     return path ? [{ path, label: "This page", parts: [] }] : [];
   }
   const { shownBy = /(?!)/g } = singleFiles[name] ?? {};
-  const pages = sitePaths(folder).map(({ path, label, text }) => ({
-    page: { path, label, parts: partsShownBy(text) },
-    times: text.match(shownBy)?.length ?? 0,
-  }));
+  const pages = sitePaths(folder)
+    .filter(({ text }) => !/^publish:\s*(no|false)\b/m.test(text))
+    .map(({ path, label, text }) => ({
+      page: { path, label, parts: partsShownBy(text) },
+      times: text.match(shownBy)?.length ?? 0,
+    }));
   const inOrder = pages.toSorted((one, other) => other.times - one.times);
   const blog = { path: "/blog", label: "Blog", parts: [] };
   const all = inOrder.map(({ page }) => page);

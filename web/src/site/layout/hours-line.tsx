@@ -4,7 +4,7 @@ import { site } from "virtual:site";
 export function HoursLine() {
   const { hoursData, hoursText, closedOn } = site;
   return (
-    <span data-hours={hoursData} data-closed={closedOn.join(" ")}>
+    <span data-hours={hoursData} data-closed={closedOn.join(" ") || undefined}>
       {hoursText}
     </span>
   );
