@@ -73,9 +73,9 @@ test("lets a member switch notices on, hear about a message, and sign out", asyn
   const sent = await page.request.post(callables.sendContactEmail.path, { data: { data: form } });
   expect(sent.status()).toBe(200);
   await expect.poll(() => service.about(form.submission_id).length).toBe(1);
-  const [told] = service.about(form.submission_id);
-  if (!told) throw new Error("the device was told nothing");
-  await device.deliver(told.notice);
+  const [delivered] = service.about(form.submission_id);
+  if (!delivered) throw new Error("the device was told nothing");
+  await device.deliver(delivered.notice);
   const notice = await expectShown(device);
   expect(notice).toMatchObject({
     title: "New message",
@@ -105,8 +105,8 @@ test("lets a member switch notices on, hear about a message, and sign out", asyn
 
   await test.step("shows a plain notice for unreadable data, and none for other devices", async () => {
     await device.deliver("no JSON");
-    await device.deliver({ ...told.notice, device: "another" });
-    await device.deliver({ ...told.notice, title: "Once more" });
+    await device.deliver({ ...delivered.notice, device: "another" });
+    await device.deliver({ ...delivered.notice, title: "Once more" });
     await expect
       .poll(async () => (await device.shown()).map(({ title }) => title))
       .toEqual(["New message", "Something new for your team", "Once more"]);

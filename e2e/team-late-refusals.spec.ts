@@ -103,13 +103,13 @@ test("reports entries that are refused late, and lets them be fixed", async ({
     await page.goto("/dashboard");
     await expect(page.locator("[data-seen]")).toHaveCount(0);
     await context.setOffline(false);
-    const told = page.getByText("We couldn't save 2 notes: that lead was deleted");
-    await expect(told).toBeVisible();
+    const toast = page.getByText("We couldn't save 2 notes: that lead was deleted");
+    await expect(toast).toBeVisible();
     const both = /^You wrote: (?=.*Wants a gallery)(?=.*Not before May)/;
     await expect(page.getByText(both)).toBeVisible();
     await page.reload();
     await expect(page.getByText("You've answered every message from the site.")).toBeVisible();
-    await expect(told).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
   });
   await test.step("lets an entry be fixed in the form when its lead is back", async () => {
     await place.set(stored);

@@ -74,10 +74,10 @@ describe("with ids", () => {
       "right.csv",
       "id,first_name,last_name,email,company_name,status\n7,Anna,Ruiz,Ana@Shop.example,,completed\n",
     );
-    const told = "line 2: first_name, email, company_name, status (of 7)";
+    const overwritten = "line 2: first_name, email, company_name, status (of 7)";
     const dry = await run("leads", right, "--dry-run");
     expect([dry.code, dry.text]).toEqual([0, expect.stringContaining("1 would be changed")]);
-    expect(dry.text).toContain(told);
+    expect(dry.text).toContain(overwritten);
     // Nobody can answer a question here.
     const unasked = await spawnCommand("import", ["leads", right, own]);
     expect([unasked.code, unasked.text]).toEqual([1, expect.stringContaining("--yes says so")]);
@@ -93,7 +93,7 @@ describe("with ids", () => {
     expect(await stored(path("leads", "7"))).toEqual(before);
 
     const done = await heard(() => importMain(["leads", right, own], async () => "yes"));
-    expect([done.code, done.text]).toEqual([0, expect.stringContaining(told)]);
+    expect([done.code, done.text]).toEqual([0, expect.stringContaining(overwritten)]);
     expect(await stored(path("leads", "7"))).toEqual({
       ...{ first_name: "Anna", last_name: "Ruiz", status: "completed" },
       ...{ email: "Ana@Shop.example", email_key: "ana@shop.example" },

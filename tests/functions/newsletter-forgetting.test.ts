@@ -61,19 +61,19 @@ describe("a subscriber's data", () => {
     expect((await foreign.get()).exists, "of another company").toBe(true);
     await foreign.delete();
 
-    const told = await database()
+    const notices = await database()
       .collection(collections.mail)
       .where("kind", "==", "forgotten")
       .where("records", "==", goes)
       .get();
-    const mail = await mailbox.arrival(told.docs[0]?.id ?? "");
+    const mail = await mailbox.arrival(notices.docs[0]?.id ?? "");
     expect(mail.headers).toContainEqual(
       expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
     );
     expect(mail.subject).toBe(`A visitor deleted their data (${goes} records)`);
     expect(mail.text).toContain(email);
     await vi.waitFor(async () => {
-      const left = await stored(told.docs[0]?.ref.path ?? "");
+      const left = await stored(notices.docs[0]?.ref.path ?? "");
       expect(left).toMatchObject({ delivery: { state: "SUCCESS" } });
       expect(JSON.stringify(left)).not.toContain(email);
     }, patience);
@@ -108,16 +108,16 @@ describe("a subscriber's data", () => {
       .mockImplementationOnce(() => {
         throw new Error("Firestore is away");
       });
-    const told = async () => {
+    const noticeCount = async () => {
       const mails = database().collection(collections.mail).where("kind", "==", "forgotten");
       return (await mails.count().get()).data().count;
     };
-    const before = await told();
+    const before = await noticeCount();
     await expect(forgetSubscriber(holder)).rejects.toThrow("Firestore is away");
     broken.mockRestore();
-    expect(await told()).toBe(before + 1);
+    expect(await noticeCount()).toBe(before + 1);
     await forgetSubscriber(holder);
-    expect(await told()).toBe(before + 1);
+    expect(await noticeCount()).toBe(before + 1);
     expect((await holder.subscriber.ref.get()).exists).toBe(false);
   });
 

@@ -107,8 +107,8 @@ export const newsletterSignup = formCallable(newsletterSubmission, {
     const record = await transaction.get(database().doc(path));
     // Only a confirmed address is on the list, and only somebody who asks for the newsletter is told so.
     const isSubscribed = joinsNewsletter(signup) && knownFrom(record).isConfirmed;
-    const isTold = isSubscribed && !sourceFacts(signup.source).repeatIsSuccess;
-    const outcome = isTold ? "EMAIL_EXISTS" : "RECEIVED";
+    const alreadySubscribed = isSubscribed && !sourceFacts(signup.source).repeatIsSuccess;
+    const outcome = alreadySubscribed ? "EMAIL_EXISTS" : "RECEIVED";
     return { outcome, subscriber: path, ...subscriptionOf(signup, record) };
   },
 });

@@ -31,8 +31,8 @@ async function tell(
 ) {
   const lead = database().doc(claimed.subject.lead).id;
   // This comes first: if the process dies here, the devices either have the notice or don't, but nobody gets it twice.
-  const told = FieldValue.arrayUnion(...devices.map((device) => device.id));
-  await updateClaimed(id, claimed, () => ({ "delivery.told": told }));
+  const addNotified = FieldValue.arrayUnion(...devices.map((device) => device.id));
+  await updateClaimed(id, claimed, () => ({ "delivery.told": addNotified }));
   return Promise.all(
     devices.map(async (device) => {
       const answer = await sendPush(device, { ...notice, device: device.id, lead });
@@ -72,9 +72,9 @@ export async function deliverPush(
   );
   const [first] = again;
   if (first) {
-    const untold = FieldValue.arrayRemove(...again.map((each) => each.id));
+    const removeNotified = FieldValue.arrayRemove(...again.map((each) => each.id));
     const notBefore = now + Math.max(...again.map(({ afterSeconds }) => afterSeconds)) * 1000;
-    return noteError(id, claimed, first.error, { "delivery.told": untold }, notBefore);
+    return noteError(id, claimed, first.error, { "delivery.told": removeNotified }, notBefore);
   }
   if (notice && asleep.length > 0 && night !== undefined) return postpone(id, claimed, night);
   await noteSuccess(id, claimed);

@@ -25,9 +25,11 @@ export function mutantsReport(tried: TriedMutant[], inDetail: boolean): string {
       tried.filter(({ mutant }) => mutant.owner === owner),
     ),
   );
-  const told = tried.filter(({ killedBy }) => inDetail || killedBy === undefined);
+  const reported = tried.filter(({ killedBy }) => inDetail || killedBy === undefined);
   return [
-    ...told.map((one) => `${place(one)}\n    ${one.killedBy ?? "SURVIVED: no test would notice"}`),
+    ...reported.map(
+      (one) => `${place(one)}\n    ${one.killedBy ?? "SURVIVED: no test would notice"}`,
+    ),
     "",
     textTable(["condition in", "mutants", "killed", "survived"], [...rows, row("all", tried)]),
   ].join("\n");

@@ -37,10 +37,15 @@ function textsOf<Item extends Entry>(
   );
 }
 
-type Told = Pick<Content, "testimonials" | "portfolio" | "caseStudies" | "pages">;
+type SampleContent = Pick<Content, "testimonials" | "portfolio" | "caseStudies" | "pages">;
 
 /** The words that identify invented customers, sites and stories. */
-export function tellingTexts({ testimonials, portfolio, caseStudies, pages }: Told): EntryText[] {
+export function tellingTexts({
+  testimonials,
+  portfolio,
+  caseStudies,
+  pages,
+}: SampleContent): EntryText[] {
   const stories = pages.flatMap(({ name, sample, sections }) =>
     sections.flatMap((section, index) =>
       section.kind === "story"
@@ -63,7 +68,7 @@ export function tellingTexts({ testimonials, portfolio, caseStudies, pages }: To
 }
 
 /** Finds words that were delivered as a sample, in an entry that isn't marked as one. */
-export function sampleWordProblems(content: Told): Problem[] {
+export function sampleWordProblems(content: SampleContent): Problem[] {
   return tellingTexts(content)
     .filter(
       ({ sample, publish, text }) => !sample && publish && deliveredWords.has(wordsHash(text)),

@@ -60,7 +60,7 @@ function unknownKeys(
   }));
 }
 
-function told(issue: Issue, schema: z.ZodType, value: unknown): string {
+function sentenceOf(issue: Issue, schema: z.ZodType, value: unknown): string {
   const { input, isWritten } = at(value, issue.path);
   const key = issue.path.at(-1);
   if (!isWritten && typeof key === "string" && issue.code !== "custom") {
@@ -91,6 +91,6 @@ export function schemaProblems(schema: z.ZodType, value: unknown, file: string):
   return issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? unknownKeys(issue, schema, value).map((one) => ({ file, ...one }))
-      : [{ file, field: issue.path.join("."), message: told(issue, schema, value) }],
+      : [{ file, field: issue.path.join("."), message: sentenceOf(issue, schema, value) }],
   );
 }

@@ -114,8 +114,8 @@ export function readYamlText(text: string): ReadYaml {
   const rows = plain.split("\n");
   const [first, ...others] = document.errors;
   if (first) {
-    const told = [first, ...others.filter(({ code }) => code === "DUPLICATE_KEY")];
-    const faults = told.map((error) => faultOf(error, rows, lines));
+    const reported = [first, ...others.filter(({ code }) => code === "DUPLICATE_KEY")];
+    const faults = reported.map((error) => faultOf(error, rows, lines));
     return { value: undefined, document, lines, faults };
   }
   const read = contentOf(document, rows);

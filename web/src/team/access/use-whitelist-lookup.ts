@@ -5,8 +5,8 @@ import type { WhitelistLookup } from "../store/whitelist-watch.ts";
 const checking: WhitelistLookup = { state: "checking" };
 
 /** Access stays while the server cannot be asked. */
-function next(before: WhitelistLookup, told: WhitelistLookup): WhitelistLookup {
-  if (told.state !== "unreachable" || before.state !== "allowed") return told;
+function next(before: WhitelistLookup, answer: WhitelistLookup): WhitelistLookup {
+  if (answer.state !== "unreachable" || before.state !== "allowed") return answer;
   return { ...before, confirmed: false };
 }
 
@@ -19,10 +19,10 @@ export function useWhitelistLookup(
 
   useEffect(() => {
     if (email === undefined || opened === undefined) return;
-    const keep = (told: WhitelistLookup) =>
+    const keep = (update: WhitelistLookup) =>
       setKnown((before) => ({
         email,
-        lookup: next(before?.email === email ? before.lookup : checking, told),
+        lookup: next(before?.email === email ? before.lookup : checking, update),
       }));
     if (opened === null) {
       keep({ state: "unreachable" });

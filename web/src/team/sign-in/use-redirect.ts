@@ -17,8 +17,8 @@ export function useRedirect() {
   const [signedInAt, setSignedInAt] = useState<number>();
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
-  const told = useRef<Denial>(undefined);
-  const isDenied = denial !== told.current;
+  const handledDenial = useRef<Denial>(undefined);
+  const isDenied = denial !== handledDenial.current;
   const mayGo = busy && signedInAt !== undefined && (isWhitelisted || isUnreachable);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useRedirect() {
     const rest = signedInAt === undefined ? 0 : signedInAt + redirectDelayMs - Date.now();
     const clock = setTimeout(
       () => {
-        told.current = denial;
+        handledDenial.current = denial;
         if (mayGo) {
           navigate(returnPath(state), { replace: true });
           return;
@@ -53,7 +53,7 @@ export function useRedirect() {
     unconfirmed,
     forgetUnconfirmed: () => setUnconfirmed(undefined),
     begin: () => {
-      told.current = denial;
+      handledDenial.current = denial;
       setIsRefused(false);
       setSignedInAt(undefined);
       setBusy(true);

@@ -37,9 +37,9 @@ describe("newsletter and quote forms", () => {
   test.each([
     ["St. Mary's", "st-marys-web-design-cta", "St Marys"],
     ["Hi-Nella", "hi-nella-web-design-cta", "Hi Nella"],
-  ])("%s has the source %s, and the lead says %s", (town, source, told) => {
+  ])("%s has the source %s, and the lead says %s", (town, source, leadTown) => {
     expect(quoteSource(town, false)).toBe(source);
-    expect(sourceFacts(quoteSource(town, false)).town).toBe(told);
+    expect(sourceFacts(quoteSource(town, false)).town).toBe(leadTown);
   });
 
   test.each(table)("%s behaves as specified", (source, quote, repeatIsSuccess, needsName, town) => {

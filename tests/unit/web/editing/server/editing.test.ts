@@ -190,8 +190,8 @@ test("lists changes since the release by field and takes them back", async () =>
   );
   const { since, files } = await contentChanges(folder, releases);
   expect(since).toMatch(/^the release of \d{4}-\d\d-\d\d \(release\/2026-11-20-1\)$/);
-  const told = files.map(({ name, changes }) => [name, changes.map(({ where }) => where)]);
-  expect(told).toEqual([
+  const reported = files.map(({ name, changes }) => [name, changes.map(({ where }) => where)]);
+  expect(reported).toEqual([
     ["claims.yaml", ["Automations, value", "Automations, evidence (proven)"]],
     ["prices.yaml", ["Entries, package_6_pages, amount"]],
   ]);

@@ -167,8 +167,8 @@ describe("column names further down", () => {
   });
 
   test("or nowhere: quotes the first line and names common columns", async () => {
-    const told = plan("leads", "Stock list,\nNails,300\n");
-    await expect(told).rejects.toThrow(
+    const planned = plan("leads", "Stock list,\nNails,300\n");
+    await expect(planned).rejects.toThrow(
       /^The first line of the file must name the columns of leads, but first name and email are missing\. It says "Stock list"\. These are read: id, first name, (?!.*waiting)/,
     );
   });

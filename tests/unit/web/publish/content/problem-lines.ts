@@ -48,11 +48,11 @@ export function typed(name: string, before: string | RegExp, after: string): str
 }
 
 /** Returns what the owner reads about a content file with this text. */
-export function toldOf(name: string, text: string): string[] {
+export function problemLinesOf(name: string, text: string): string[] {
   return problemLines(problemsIn(name, text));
 }
 
 /** Returns what the owner reads after typing something else in one place of a content file. */
-export function told(name: string, before: string | RegExp, after: string): string[] {
-  return toldOf(name, typed(name, before, after));
+export function problemLinesAfter(name: string, before: string | RegExp, after: string): string[] {
+  return problemLinesOf(name, typed(name, before, after));
 }
