@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectClearOfOpening } from "./fixtures/overlap.ts";
 import { test } from "./fixtures/site-copy-test.ts";
-import { visit, visitAndKeep } from "./fixtures/worker-visit.ts";
+import { visit, visitAndCache } from "./fixtures/worker-visit.ts";
 
 const notice = (page: Page) => page.getByRole("status").getByText("A new version is ready.");
 
@@ -15,7 +15,7 @@ test("applies a new version on Reload, or at the next start after Later", async 
   context,
   site,
 }) => {
-  await visitAndKeep(page, site.origin);
+  await visitAndCache(page, site.origin);
   const before = await page.title();
   const other = await context.newPage();
   await visit(other, `${site.origin}/contact`);

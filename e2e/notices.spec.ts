@@ -7,7 +7,7 @@ import { TestCompany } from "./fixtures/company-records.ts";
 import { firestoreHost } from "./fixtures/environment.ts";
 import { cutOffFirestore, expectNoConnection } from "./fixtures/network.ts";
 import { expectShown, NoticeDevice } from "./fixtures/push-device.ts";
-import { expectKept, test as teamTest } from "./fixtures/team-area.ts";
+import { expectCached, test as teamTest } from "./fixtures/team-area.ts";
 import { expectWorker } from "./fixtures/worker-visit.ts";
 
 /** Extends the team's test with a member of the agency, whose forms the test sends, and a push service. */
@@ -67,7 +67,7 @@ test("lets a member switch notices on, hear about a message, and sign out", asyn
     await expect(late).toBeChecked();
   });
 
-  await expectKept(page);
+  await expectCached(page);
   await device.record();
   const form = { ...contactForm(), phone: "(856) 555-0142" };
   const sent = await page.request.post(callables.sendContactEmail.path, { data: { data: form } });
@@ -130,8 +130,8 @@ test("signs out although the browser can't end its notices", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Team dashboard" })).toBeVisible();
   await page.evaluate(async (member) => {
     const cache = await caches.open("team-notices");
-    const kept = { device: "a".repeat(64), member, quiet: true, late: false };
-    await cache.put("/team-notices", Response.json(kept));
+    const choices = { device: "a".repeat(64), member, quiet: true, late: false };
+    await cache.put("/team-notices", Response.json(choices));
     Reflect.set(ServiceWorkerContainer.prototype, "getRegistration", () => new Promise(() => {}));
   }, company.email);
   await page.getByRole("button", { name: "Sign Out" }).click();

@@ -5,7 +5,7 @@ import { hasExpectedType } from "#web/sw/expected-type.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { content, sectionsOf } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
-import { expectWorker, visit, visitAndKeep } from "./fixtures/worker-visit.ts";
+import { expectWorker, visit, visitAndCache } from "./fixtures/worker-visit.ts";
 
 function headingOf(path: string): string {
   const hero = sectionsOf(path).find(({ kind }) => kind === "hero");
@@ -62,7 +62,7 @@ test("registers the worker on a page that is never idle", async ({ page }) => {
 test("works as an app after one visit", async ({ page, context, problems }) => {
   problems.expect(/request to another origin: https:\/\/scheduling\.example/);
   await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "Calendar" }));
-  await visitAndKeep(page, "/");
+  await visitAndCache(page, "/");
 
   await test.step("reads the app's manifest in the browser", async () => {
     const session = await context.newCDPSession(page);

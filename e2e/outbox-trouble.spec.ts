@@ -3,8 +3,8 @@ import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { expectClearControls } from "./fixtures/control-kinds.ts";
 import {
   expectEmptyOutbox,
-  keptHeading,
   outboxEntries,
+  queuedHeading,
   tellNetworkIsBack,
   unsentNotice,
 } from "./fixtures/outbox.ts";
@@ -27,7 +27,7 @@ async function leaveUnsent(page: Page, context: BrowserContext) {
   await form.fill(visitor);
   await context.route(call, (route) => route.abort());
   await form.sendButton.tap();
-  await expect(keptHeading(page)).toBeVisible();
+  await expect(queuedHeading(page)).toBeVisible();
   return { form, visitor };
 }
 

@@ -4,8 +4,8 @@ import { siteOrigin } from "./fixtures/environment.ts";
 import {
   expectEmptyOutbox,
   expectSentOnce,
-  keptHeading,
   outboxEntries,
+  queuedHeading,
   sendOffline,
   unsentNotice,
 } from "./fixtures/outbox.ts";
@@ -92,7 +92,7 @@ test("takes a message offline, and the offline page says that it waits", async (
   await visit(page, "/");
   await context.setOffline(true);
   const { visitor } = await sendOffline(page, context);
-  await expect(keptHeading(page)).toBeFocused();
+  await expect(queuedHeading(page)).toBeFocused();
   await page.goto("/no-such-page");
   await expect(unsentNotice(page, "waiting")).toBeVisible();
 

@@ -3,8 +3,8 @@ import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import {
   expectEmptyOutbox,
   expectSentOnce,
-  keptHeading,
   outboxEntries,
+  queuedHeading,
   sendAnotherOffline,
   sendOffline,
   unsentNotice,
@@ -24,7 +24,7 @@ test.beforeEach(({ problems }) => {
 
 test("keeps a message offline and sends it when the network is back", async ({ page, context }) => {
   const { form, visitor } = await sendOffline(page, context);
-  await expect(keptHeading(page)).toBeFocused();
+  await expect(queuedHeading(page)).toBeFocused();
   await expect(form.root).toHaveCount(0);
   await expect(form.toast("Error sending message")).toHaveCount(0);
   expect(await outboxEntries(page)).toMatchObject([{ data: { email: visitor.email } }]);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { keptHeading } from "./fixtures/outbox.ts";
+import { queuedHeading } from "./fixtures/outbox.ts";
 import { newEmail, ShortForm, signupPath } from "./fixtures/short-form.ts";
 import { kindsOfShortForm } from "./fixtures/short-form-table.ts";
 import { content } from "./fixtures/site-content.ts";
@@ -138,7 +138,7 @@ test("counts a form that waits on the device as kept, not as sent", async ({
   await form.fill(newEmail());
   await context.setOffline(true);
   await form.button.click();
-  await expect(keptHeading(page)).toBeFocused();
+  await expect(queuedHeading(page)).toBeFocused();
   await context.setOffline(false);
   await expect(form.receivedHeading).toBeVisible();
   await leave(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { openKept, phoneWithWorker } from "./fixtures/kept-phone.ts";
+import { openCached, phoneWithWorker } from "./fixtures/offline-phone.ts";
 import { ana } from "./fixtures/people.ts";
 import { RecordPage } from "./fixtures/record-page.ts";
 import { test } from "./fixtures/team-area.ts";
@@ -39,7 +39,7 @@ test("reports entries that are refused late, and lets them be fixed", async ({
   const list = new TeamList(page);
   const form = page.getByRole("dialog", { name: "Add Task" });
   await test.step("lets a task for a deleted client be fixed, and keeps its lead", async () => {
-    await openKept(page, company, problems);
+    await openCached(page, company, problems);
     await page.goto(`/company-leads?lead=${id}`);
     await expect(lead.root.getByText(/^Client since/)).toBeVisible();
     await context.setOffline(true);

@@ -121,13 +121,13 @@ test("stays within what a phone may be sent unasked", () => {
 
 test("keeps every team shell and its scripts on a member's device", () => {
   expect(team).toEqual(expect.arrayContaining(teamPages.map(({ path }) => path)));
-  const kept = new Set([...essential, ...team]);
+  const cached = new Set([...essential, ...team]);
   const rare = /\/common-passwords-/;
   const missing = teamScripts(siteFolder)
     .map((file) => `/${file}`)
-    .filter((address) => !rare.test(address) && !kept.has(address));
+    .filter((address) => !rare.test(address) && !cached.has(address));
   expect(missing).toEqual([]);
-  expect([...kept].filter((url) => rare.test(url))).toEqual([]);
+  expect([...cached].filter((url) => rare.test(url))).toEqual([]);
 });
 
 test("stops the build with a sentence about a page that doesn't exist", async () => {

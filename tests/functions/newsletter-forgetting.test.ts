@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collections } from "#contract/collections";
 import { deletionLinkSeconds } from "#contract/limits";
 import { database } from "#functions/database.ts";
-import { forgetSubscriber } from "#functions/newsletter/kept-records.ts";
+import { forgetSubscriber } from "#functions/newsletter/subscriber-records.ts";
 import { holderOf } from "#functions/newsletter/token-holder.ts";
 import { findPerson } from "#functions/person/find-person.ts";
 import { patience } from "../patience.ts";
@@ -38,17 +38,17 @@ describe("a subscriber's data", () => {
     const client = database().doc(`companies/agency/clients/${submission_id}`);
     await client.set({ client_name: "Ana", email });
 
-    const known = await choose(links.about, "look");
-    expect(known).toMatchObject({ kept: { email, stays: 2 } });
-    const kept = known.known ? known.kept : undefined;
-    expect(kept?.forms.map(({ name }) => name)).toEqual(["Newsletter form", "Contact form"]);
-    expect(JSON.stringify(known)).not.toContain(message.message.slice(0, 20));
+    const answer = await choose(links.about, "look");
+    expect(answer).toMatchObject({ kept: { email, stays: 2 } });
+    const records = answer.known ? answer.kept : undefined;
+    expect(records?.forms.map(({ name }) => name)).toEqual(["Newsletter form", "Contact form"]);
+    expect(JSON.stringify(answer)).not.toContain(message.message.slice(0, 20));
 
     const link = await deletionLink(mailbox, links.about, email);
     const shown = await choose(link, "look");
-    expect(shown).toMatchObject({ purpose: "delete", kept: { email, forms: kept?.forms } });
+    expect(shown).toMatchObject({ purpose: "delete", kept: { email, forms: records?.forms } });
     // The count includes the email that has the link.
-    const goes = (kept?.goes ?? 0) + 1;
+    const goes = (records?.goes ?? 0) + 1;
     expect(shown).toHaveProperty("kept.goes", goes);
     expect(await choose(link, "forget")).toEqual({
       ...{ known: true, purpose: "delete", state: "forgotten" },

@@ -2,7 +2,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { collections } from "#contract/collections";
-import { budgetShares, countLimits, keptDays } from "#contract/limits";
+import { budgetShares, countLimits, retentionDays } from "#contract/limits";
 import type { CountedEvent } from "#contract/number-kinds";
 import { numberShards } from "#contract/site-numbers";
 import { database } from "#functions/database.ts";
@@ -76,7 +76,7 @@ describe("a page's report", () => {
     expect(docs.map((document) => document.data())).toEqual([
       {
         day: "2031-06-07",
-        expires_at: Timestamp.fromMillis(then.getTime() + keptDays.siteNumbers * 86_400_000),
+        expires_at: Timestamp.fromMillis(then.getTime() + retentionDays.siteNumbers * 86_400_000),
         numbers: { "/": { direct: { views: 3 } } },
       },
     ]);

@@ -115,7 +115,7 @@ async function make(booking: Booking, address: ClientAddress): Promise<void> {
     lead,
     isAnswered: true,
     allowsConfirmation: false,
-    keptDays: recordDays(),
+    retentionDays: recordDays(),
     prepare: async () => ({ outcome: "RECEIVED", documents: [] }),
   });
   await note(booking.id, booking, [reminder(booking, `Call on ${timeOf(booking)}`)]);

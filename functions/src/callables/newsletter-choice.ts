@@ -17,8 +17,8 @@ import {
   askToForget,
   forgetSubscriber,
   isLinkLate,
-  keptRecordsOf,
-} from "../newsletter/kept-records.ts";
+  subscriberRecordsOf,
+} from "../newsletter/subscriber-records.ts";
 import { changeSubscription, stateOf } from "../newsletter/subscription.ts";
 import { holderOf, type TokenHolder } from "../newsletter/token-holder.ts";
 import { intakeSecrets, newsletterSecrets } from "../params.ts";
@@ -38,7 +38,7 @@ async function look(holder: TokenHolder, address: ClientAddress) {
   if (purpose === "delete" && isLinkLate(subscriber)) return { state, deletion: "late" as const };
   if (!allowedChoices[purpose].includes("forget") || (await waitFor(holder, address)))
     return { state };
-  return { state, kept: await keptRecordsOf(subscriber) };
+  return { state, kept: await subscriberRecordsOf(subscriber) };
 }
 
 async function forget(holder: TokenHolder, address: ClientAddress) {

@@ -3,7 +3,7 @@ import { collections } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
 import { sourceFacts } from "../contract/form-source.ts";
 import { newLead } from "../contract/lead.ts";
-import { keptDays } from "../contract/limits.ts";
+import { retentionDays } from "../contract/limits.ts";
 import {
   joinsNewsletter,
   type NewsletterSubmission,
@@ -45,7 +45,7 @@ function subscriberFrom(signup: NewsletterSubmission, tokenId: string | undefine
   });
 }
 
-const { unconfirmedSubscriber } = keptDays;
+const { unconfirmedSubscriber } = retentionDays;
 
 /** Returns what we know about the address in a form. */
 function knownFrom(record: DocumentSnapshot) {
@@ -83,7 +83,7 @@ function subscriptionOf(
     return { documents: [], asked: { path, email, hasLeft, renewed } };
   }
   const data = { ...subscriberFrom(signup, token_id), ...(hasLeft && { left_before: true }) };
-  const document = { path, data, keptDays: unconfirmedSubscriber, replaces: record.exists };
+  const document = { path, data, retentionDays: unconfirmedSubscriber, replaces: record.exists };
   return { documents: [document], asked: { path, email: signup.email, hasLeft } };
 }
 

@@ -77,11 +77,11 @@ interface PhoneFields {
  */
 function withoutIdle<Message extends PhoneFields>(message: Message): Message {
   const { contactBy, textsOk } = message;
-  const kept = { ...message };
-  if (!message.phone) delete kept.phone;
-  if (!message.phone || !contactBy) delete kept.contactBy;
-  if (!message.phone || contactBy !== "text" || !textsOk) delete kept.textsOk;
-  return kept;
+  const remaining = { ...message };
+  if (!message.phone) delete remaining.phone;
+  if (!message.phone || !contactBy) delete remaining.contactBy;
+  if (!message.phone || contactBy !== "text" || !textsOk) delete remaining.textsOk;
+  return remaining;
 }
 
 /** The fields, with the messages that a visitor reads. */

@@ -98,7 +98,7 @@ export const countLimits = {
 } as const;
 
 /** How long things are kept unless somebody deletes them sooner. */
-export const keptDays = {
+export const retentionDays = {
   sentMail: 30,
   suspectedForm: 30,
   /** A sign-up for the newsletter that nobody confirms, and what is left of a subscriber who left. */

@@ -18,9 +18,9 @@ export function optionalText<T extends z.ZodType<string, string>>(schema: T) {
 
 /** Removes undefined fields, because Firestore refuses `undefined`. */
 export function withoutAbsent<T extends object>(entry: T): T {
-  const kept = { ...entry };
-  for (const [key, value] of Object.entries(kept)) {
-    if (value === undefined) Reflect.deleteProperty(kept, key);
+  const present = { ...entry };
+  for (const [key, value] of Object.entries(present)) {
+    if (value === undefined) Reflect.deleteProperty(present, key);
   }
-  return kept;
+  return present;
 }

@@ -44,8 +44,8 @@ async function freeMailbox(
   if (isAhead(record.get("free_at") ?? record.get("expires_at"))) return undefined;
   return {
     isKnown: isAhead(record.get("expires_at")),
-    take(free_at: Timestamp, keptSeconds: number) {
-      transaction.set(record.ref, { free_at, expires_at: after(free_at, keptSeconds) });
+    take(free_at: Timestamp, retentionSeconds: number) {
+      transaction.set(record.ref, { free_at, expires_at: after(free_at, retentionSeconds) });
     },
   };
 }

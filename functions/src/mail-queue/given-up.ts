@@ -1,6 +1,6 @@
 import type { FieldValue, Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
-import { keptDays } from "../contract/limits.ts";
+import { retentionDays } from "../contract/limits.ts";
 import { isVisitorMail, pushKind } from "../contract/queued-mail.ts";
 import { daysFrom } from "../expiry.ts";
 import { isRefusedMailbox, unanswered } from "./delivery-rules.ts";
@@ -17,7 +17,7 @@ export function givenUp(kind: unknown, error: string, endTime: Timestamp | Field
     "delivery.leaseExpireTime": null,
     "delivery.nextAttemptAt": null,
     ...((isVisitorMail(kind) || kind === pushKind) && {
-      expires_at: daysFrom(Date.now(), keptDays.sentMail),
+      expires_at: daysFrom(Date.now(), retentionDays.sentMail),
     }),
   };
 }

@@ -3,7 +3,7 @@ import { FieldValue, GrpcStatus, Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { settings } from "../config.ts";
 import { collections } from "../contract/collections.ts";
-import { keptDays } from "../contract/limits.ts";
+import { retentionDays } from "../contract/limits.ts";
 import { codeOf, database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
 import { pauseAfterError, unanswered } from "./delivery-rules.ts";
@@ -27,7 +27,7 @@ export async function noteSuccess(id: string, { subject }: ClaimedMail): Promise
         "delivery.nextAttemptAt": null,
         "delivery.error": null,
         ...(subject.kind === "forgotten" && { email: FieldValue.delete() }),
-        expires_at: daysFrom(Date.now(), keptDays.sentMail),
+        expires_at: daysFrom(Date.now(), retentionDays.sentMail),
       });
       return;
     } catch (error) {

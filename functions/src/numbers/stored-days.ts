@@ -1,7 +1,7 @@
 import { FieldValue } from "firebase-admin/firestore";
 import { businessDay } from "../contract/business-day.ts";
 import { collections } from "../contract/collections.ts";
-import { keptDays } from "../contract/limits.ts";
+import { retentionDays } from "../contract/limits.ts";
 import type { CountedEvent } from "../contract/number-kinds.ts";
 import { numberShards, type StoredNumbers, storedNumbers } from "../contract/site-numbers.ts";
 import { database } from "../database.ts";
@@ -37,7 +37,7 @@ export async function addToDay(events: readonly CountedEvent[], now = new Date()
   underWay += 1;
   try {
     const numbers = increments(events);
-    const expires_at = daysFrom(now.getTime(), keptDays.siteNumbers);
+    const expires_at = daysFrom(now.getTime(), retentionDays.siteNumbers);
     await database()
       .doc(`${collections.siteNumbers}/${day}-${shard}`)
       .set({ day, expires_at, numbers }, { merge: true });

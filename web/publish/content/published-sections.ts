@@ -63,15 +63,15 @@ function deadButtons({ actions }: Section, isDead: (to: string) => boolean): Set
 
 /** Removes the buttons that lead to a hidden page, or to a section of this page that is gone. */
 function withoutDeadButtons(
-  kept: { one: Section; field: string }[],
+  remaining: { one: Section; field: string }[],
   ids: Section["id"][],
   { pages }: Hidden,
 ): { sections: Section[]; gone: string[] } {
-  const left = new Set(kept.map(({ one }) => one.id));
+  const left = new Set(remaining.map(({ one }) => one.id));
   const lost = new Set(ids.filter((id) => id !== undefined && !left.has(id)).map((id) => `#${id}`));
   const isDead = (to: string) => lost.has(to) || pages.has(linkedPath(to) ?? "");
   const gone: string[] = [];
-  const sections = kept.map(({ one, field }) => {
+  const sections = remaining.map(({ one, field }) => {
     const dead = deadButtons(one, isDead);
     gone.push(...[...dead].map((place) => `${field}.actions.${place}`));
     return { ...one, actions: one.actions.filter((_, place) => !dead.has(place)) };
@@ -88,7 +88,7 @@ export function publishedSections(
   const { file } = at;
   const gone: string[] = [];
   const problems: Problem[] = [];
-  const kept = typed.flatMap((whole, index) => {
+  const remaining = typed.flatMap((whole, index) => {
     const field = `${at.field}.${index}`;
     const one = withoutHidden(whole, hidden);
     if (!one) gone.push(field);
@@ -106,7 +106,7 @@ export function publishedSections(
     return [];
   });
   const ids = typed.map(({ id }) => id);
-  const buttons = withoutDeadButtons(kept, ids, hidden);
+  const buttons = withoutDeadButtons(remaining, ids, hidden);
   return {
     sections: buttons.sections,
     gone: [...gone, ...buttons.gone].map((field) => ({ file, field })),

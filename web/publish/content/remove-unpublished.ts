@@ -37,13 +37,13 @@ function walk(node: unknown, place: string, list: string, gone: string[]): unkno
     });
   }
   if (!isRecord(node)) return node;
-  const kept = Object.entries(node).flatMap(([key, item]) => {
+  const remaining = Object.entries(node).flatMap(([key, item]) => {
     const field = below(place, key);
     if (!words.has(key) || !isMarked(item)) return [[key, walk(item, field, key, gone)]];
     gone.push(field);
     return [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(remaining);
 }
 
 interface TextsOf {
@@ -72,8 +72,8 @@ export function markProblems(value: unknown, { file, field = "", claims }: Texts
 export function removeUnpublished(value: unknown, texts: TextsOf): TakenOut {
   if (!isMarked(value)) return { value, gone: [], problems: [] };
   const gone: string[] = [];
-  const kept = walk(value, texts.field ?? "", "", gone);
+  const remaining = walk(value, texts.field ?? "", "", gone);
   const went = (field: string) => gone.some((one) => field === one || field.startsWith(`${one}.`));
   const problems = markProblems(value, texts).filter(({ field }) => !went(field));
-  return { value: kept, gone, problems };
+  return { value: remaining, gone, problems };
 }

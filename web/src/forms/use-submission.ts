@@ -16,7 +16,7 @@ import { appCheckHeader } from "./app-check-header.ts";
 import type { DraftFields } from "./fields-on-page.ts";
 import type { FormDraft } from "./form-draft.ts";
 import { prepareOutbox } from "./outbox/page-outbox.ts";
-import { type KeptForm, submitForm } from "./outbox/send-form.ts";
+import { type QueuedForm, submitForm } from "./outbox/send-form.ts";
 
 type Words = Omit<ToastMessage, "kind">;
 
@@ -50,7 +50,7 @@ interface SubmissionOptions<
   onInvalid?: (errors: FieldErrors<Input>) => void;
 }
 
-type Outcome = "sent" | KeptForm;
+type Outcome = "sent" | QueuedForm;
 
 /** How the visit began, if count-visit.ts has stored it. */
 const visitStart = storedTexts("sessionStorage", "visit");

@@ -10,7 +10,7 @@ standInForServer();
 const status = page.getByRole("status").first();
 const button = (name: string) => page.getByRole("button", { name });
 const heading = page.getByRole("heading", { name: "What we keep about ana@shop.example" });
-const kept = {
+const ownRecords = {
   email: "ana@shop.example",
   forms: [{ name: "Newsletter form", at: "2026-03-04T12:00:00Z" }],
   goes: 2,
@@ -59,7 +59,7 @@ test("explains a link used too often and still lets a reader unsubscribe", async
 test("keeps the list of data when later answers come without it", async () => {
   const known = { known: true, purpose: "about" } as const;
   server.mockImplementation(async () =>
-    Response.json({ result: { ...known, state: "confirmed", kept } }),
+    Response.json({ result: { ...known, state: "confirmed", kept: ownRecords } }),
   );
   render(<NewsletterChoice />);
   await expect.element(page.getByText("Newsletter form, March 4, 2026")).toBeVisible();
@@ -76,7 +76,7 @@ test("keeps the list of data when later answers come without it", async () => {
 test("deletes only at the second press", async () => {
   const known = { known: true, purpose: "delete" } as const;
   server.mockImplementation(async () =>
-    Response.json({ result: { ...known, state: "confirmed", kept } }),
+    Response.json({ result: { ...known, state: "confirmed", kept: ownRecords } }),
   );
   render(<NewsletterChoice />);
   await expect.element(heading).toBeVisible();

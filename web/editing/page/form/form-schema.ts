@@ -68,7 +68,7 @@ function enumOf(variants: JsonRecord[]): Json[] | undefined {
     : undefined;
 }
 
-const kept = ["title", "description", "type", "enum", "choices", "required"] as const;
+const copied = ["title", "description", "type", "enum", "choices", "required"] as const;
 
 /**
  * The schema that a form is rendered from. It has no limits or defaults, because only zod validates and no field may
@@ -80,7 +80,7 @@ export function formSchema(whole: JsonRecord, value: Json | undefined, omit: str
 
 function drawn(schema: JsonRecord, value?: Json, omit: string[] = []): RJSFSchema {
   const plain: RJSFSchema = Object.fromEntries(
-    kept.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]])),
+    copied.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]])),
   );
   if (schema.format === "date") plain.format = "date";
   if (schema.type === "boolean") plain.isOn = schema.default === true;

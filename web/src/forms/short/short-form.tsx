@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { TickBox } from "../choice-group.tsx";
 import type { ShortFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
-import { KeptPanel } from "../kept-panel.tsx";
+import { QueuedPanel } from "../queued-panel.tsx";
 import { ReceivedPanel } from "../received-panel.tsx";
 import { TextField } from "../text-field.tsx";
 import { withoutScript } from "../without-script.ts";
@@ -40,9 +40,9 @@ export function ShortForm({ texts, fieldId, intro }: ShortFormProps) {
   const isSent = outcome === "sent";
   if (outcome && !isSent) {
     return (
-      <KeptPanel
+      <QueuedPanel
         headingId={fieldId}
-        kept={outcome}
+        queued={outcome}
         onAgain={startAnew}
         againLabel={unsentWords.kept.again}
         onSent={noteSent}

@@ -8,7 +8,7 @@ import { allowedHosts } from "#web/publish/hosting/allowed-hosts.ts";
 import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
 import { contentPlugin } from "#web/publish/modules/content-plugin.ts";
 import { appCheckKeys, deviceKeys } from "#web/src/ui/device-keys.ts";
-import { keptNames, smallPrivacyPage } from "../content/small-page.ts";
+import { smallPrivacyPage, storedNames } from "../content/small-page.ts";
 
 const content = readTypedContent();
 const { headers } = readFirebaseConfig().hosting;
@@ -34,27 +34,31 @@ test("the delivered page names everything", () => {
 });
 
 test("reports anything that the page no longer names", () => {
-  expect(problemLinesOf(keptNames)).toEqual([]);
-  for (const name of keptNames) {
-    const lines = problemLinesOf(keptNames.filter((other) => other !== name));
+  expect(problemLinesOf(storedNames)).toEqual([]);
+  for (const name of storedNames) {
+    const lines = problemLinesOf(storedNames.filter((other) => other !== name));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`“${name}” is`);
   }
-  expect(problemLinesOf(keptNames.filter((name) => name !== collections.contactMessages))).toEqual([
+  expect(
+    problemLinesOf(storedNames.filter((name) => name !== collections.contactMessages)),
+  ).toEqual([
     "sections: “contact_messages” is stored in the database, and no part of the page names it. Say so in the words of a part, and add “contact_messages” to its names.",
   ]);
   expect(
-    problemLinesOf(keptNames.filter((name) => name !== deviceKeys.sessionStorage[0]))[0],
+    problemLinesOf(storedNames.filter((name) => name !== deviceKeys.sessionStorage[0]))[0],
   ).toContain("is kept on the visitor's device");
 });
 
 test("reports an unnamed company in a policy, and an unused name", () => {
   const maps = "default-src 'none'; img-src 'self' data: https://tiles.example/v1/; frame-src wss:";
   expect(allowedHosts(policy(`${maps}; trusted-types post`))).toEqual(["tiles.example", "wss:"]);
-  expect(problemLinesOf([...keptNames, "maps.example"], "img-src https://tiles.example")).toEqual([
-    "sections: “tiles.example” may be reached from the site, and no part of the page names it. Say so in the words of a part, and add “tiles.example” to its names.",
-    `sections.1.parts.0.names.${keptNames.length}: “maps.example” is nothing that the site keeps or reaches. Take it out, and look whether the words above it still hold.`,
-  ]);
+  expect(problemLinesOf([...storedNames, "maps.example"], "img-src https://tiles.example")).toEqual(
+    [
+      "sections: “tiles.example” may be reached from the site, and no part of the page names it. Say so in the words of a part, and add “tiles.example” to its names.",
+      `sections.1.parts.0.names.${storedNames.length}: “maps.example” is nothing that the site keeps or reaches. Take it out, and look whether the words above it still hold.`,
+    ],
+  );
 });
 
 test("reads the policies of all addresses, even the team area's", () => {
@@ -68,9 +72,9 @@ test("reads the policies of all addresses, even the team area's", () => {
 
 test("requires the names of reCAPTCHA's data only with its key", () => {
   const withKey = { ...content.site, appCheckSiteKey: "key" };
-  expect(problemLinesOf(keptNames, undefined, withKey)).toHaveLength(appCheckKeys.length);
-  expect(problemLinesOf([...keptNames, ...appCheckKeys], undefined, withKey)).toEqual([]);
-  expect(problemLinesOf([...keptNames, ...appCheckKeys])).toHaveLength(appCheckKeys.length);
+  expect(problemLinesOf(storedNames, undefined, withKey)).toHaveLength(appCheckKeys.length);
+  expect(problemLinesOf([...storedNames, ...appCheckKeys], undefined, withKey)).toEqual([]);
+  expect(problemLinesOf([...storedNames, ...appCheckKeys])).toHaveLength(appCheckKeys.length);
 });
 
 test("reports a footer or a form that doesn't lead to the page", () => {
@@ -106,7 +110,7 @@ function built(names: string[]) {
 }
 
 test("builds no site whose privacy page omits a collection", async () => {
-  const names = [...keptNames, ...allowedHosts(headers)];
+  const names = [...storedNames, ...allowedHosts(headers)];
   await built(names);
   for (const gone of Object.values(collections)) {
     await expect(built(names.filter((name) => name !== gone))).rejects.toThrow(

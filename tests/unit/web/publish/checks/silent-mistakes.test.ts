@@ -36,8 +36,10 @@ describe("testimonials, portfolio sites and case studies", () => {
         ({ field, file }) => `${file} ${field}`,
       ),
     ).toEqual(caseStudies.map((_, index) => `web/content/case-studies.yaml ${index}.id`));
-    const kept = caseStudies.map((one) => ({ ...one, publish: false }));
-    expect(unshownProblems({ ...content, pages: pagesWithout, caseStudies: kept })).toEqual([]);
+    const unpublished = caseStudies.map((one) => ({ ...one, publish: false }));
+    expect(unshownProblems({ ...content, pages: pagesWithout, caseStudies: unpublished })).toEqual(
+      [],
+    );
     expect(unshownProblems(content)).toEqual([]);
   });
 });

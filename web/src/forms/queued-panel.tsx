@@ -3,14 +3,14 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../ui/button.tsx";
 import { useOnline } from "../ui/use-online.ts";
 import { openOutbox, sendNow } from "./outbox/page-outbox.ts";
-import type { KeptForm } from "./outbox/send-form.ts";
+import type { QueuedForm } from "./outbox/send-form.ts";
 import { msUntilAllowed } from "./outbox/sending-policy.ts";
 import { withSendingTime } from "./outbox/sending-time.ts";
 import { unsentList } from "./outbox/unsent-list.ts";
 import { OutcomePanel } from "./outcome-panel.tsx";
 
-interface KeptPanelProps {
-  kept: KeptForm;
+interface QueuedPanelProps {
+  queued: QueuedForm;
   headingId?: string | undefined;
   onAgain: () => void;
   againLabel: string;
@@ -18,9 +18,9 @@ interface KeptPanelProps {
 }
 
 /** Replaces a form that waits on the device, until it is sent. */
-export function KeptPanel(props: KeptPanelProps) {
-  const { kept: justKept, headingId, onAgain, againLabel, onSent } = props;
-  const { id } = justKept;
+export function QueuedPanel(props: QueuedPanelProps) {
+  const { queued, headingId, onAgain, againLabel, onSent } = props;
+  const { id } = queued;
   const forms = useSyncExternalStore(unsentList.subscribe, unsentList.read);
   const [trying, setTrying] = useState(false);
   const [wasListed, setWasListed] = useState(false);
@@ -41,7 +41,7 @@ export function KeptPanel(props: KeptPanelProps) {
   // This runs after the effect above, so that the notice doesn't mention the form too.
   useEffect(() => {
     // If it fails, the form is safe: the next page opens the outbox too.
-    openOutbox({ justKept: true }).catch(console.error);
+    openOutbox({ justQueued: true }).catch(console.error);
   }, []);
 
   const [tried, setTried] = useState(false);
@@ -51,8 +51,8 @@ export function KeptPanel(props: KeptPanelProps) {
     setTrying(false);
     setTried(true);
   };
-  // The list is read a moment after the form was kept.
-  const { notBefore } = form ?? justKept;
+  // The list is read a moment after the form was queued.
+  const { notBefore } = form ?? queued;
   if (notBefore !== undefined && msUntilAllowed({ notBefore }, Date.now()) > 0) {
     return (
       <OutcomePanel

@@ -4,7 +4,7 @@ import { useTeamAuth } from "../access/team-auth.ts";
 import { keepPage } from "./keep-page.ts";
 
 /** Keeps the page whenever it goes out of sight, which on a phone always happens before it ends. */
-export function useKeptPage(): void {
+export function usePageSnapshot(): void {
   const uid = useTeamAuth().user?.uid;
   // This is the location that is rendered. The browser's own is ahead of it while the next page loads.
   const shown = useLocation();

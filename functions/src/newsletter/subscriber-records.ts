@@ -8,7 +8,7 @@ import { agencyCompanyId, collections } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
 import { isNewsletterSource, sourceFacts } from "../contract/form-source.ts";
 import { deletionLinkSeconds } from "../contract/limits.ts";
-import type { KeptRecords } from "../contract/newsletter-choice.ts";
+import type { SubscriberRecords } from "../contract/newsletter-choice.ts";
 import { storedTime } from "../contract/stored-time.ts";
 import { storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
@@ -47,7 +47,9 @@ async function findAll(subscriber: QueryDocumentSnapshot) {
 }
 
 /** What is kept about a subscriber's address, as far as a holder of their link may see it. */
-export async function keptRecordsOf(subscriber: QueryDocumentSnapshot): Promise<KeptRecords> {
+export async function subscriberRecordsOf(
+  subscriber: QueryDocumentSnapshot,
+): Promise<SubscriberRecords> {
   const { goes, stays } = await findAll(subscriber);
   // Each form has left one of these records, whatever else happened to it.
   const forms = goes

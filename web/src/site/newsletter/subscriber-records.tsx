@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
-import type { KeptRecords } from "#contract/newsletter-choice";
+import type { SubscriberRecords } from "#contract/newsletter-choice";
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
-const records = (count: number) => (count === 1 ? "1 record" : `${count} records`);
+const recordCount = (count: number) => (count === 1 ? "1 record" : `${count} records`);
 
 /** Shows what we keep about an address: which forms came and when, and how much that is. */
-export function KeptRecordsList({ kept }: { kept: KeptRecords }) {
-  const { email, forms, goes, stays } = kept;
+export function SubscriberRecordsList({ records }: { records: SubscriberRecords }) {
+  const { email, forms, goes, stays } = records;
   return (
     <chakra.div overflowWrap="anywhere">
       <h3>What we keep about {email}</h3>
@@ -23,12 +23,12 @@ export function KeptRecordsList({ kept }: { kept: KeptRecords }) {
         ))}
       </chakra.ul>
       <chakra.p marginTop="2">
-        Counting your messages, our notes and related emails, that's {records(goes)}.
+        Counting your messages, our notes and related emails, that's {recordCount(goes)}.
       </chakra.p>
       {stays > 0 && (
         <chakra.p marginTop="2">
-          {records(stays)} of our work with you {stays === 1 ? "stays" : "stay"} even if you delete
-          the rest. Reply to one of our emails if you want to talk about that.
+          {recordCount(stays)} of our work with you {stays === 1 ? "stays" : "stay"} even if you
+          delete the rest. Reply to one of our emails if you want to talk about that.
         </chakra.p>
       )}
     </chakra.div>

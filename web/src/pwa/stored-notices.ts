@@ -5,7 +5,7 @@ import type { DeviceKey } from "../ui/device-keys.ts";
 const cacheName: DeviceKey<"caches"> = "team-notices";
 const address = "/team-notices";
 
-const keptNotices = z.object({
+const storedNotices = z.object({
   /** The device's ID where the functions look for it. */
   device: z.string(),
   /** The member who gets the notices: the email of the session. */
@@ -14,15 +14,15 @@ const keptNotices = z.object({
   late: z.boolean(),
 });
 
-export type KeptNotices = z.infer<typeof keptNotices>;
+export type StoredNotices = z.infer<typeof storedNotices>;
 
 /** Returns what this device's member has chosen, for the page and the worker; undefined if nothing is switched on. */
-export async function readNotices(): Promise<KeptNotices | undefined> {
-  const kept = await caches.match(address, { cacheName });
-  return kept && keptNotices.safeParse(await kept.json()).data;
+export async function readNotices(): Promise<StoredNotices | undefined> {
+  const stored = await caches.match(address, { cacheName });
+  return stored && storedNotices.safeParse(await stored.json()).data;
 }
 
-export async function keepNotices(notices: KeptNotices): Promise<void> {
+export async function storeNotices(notices: StoredNotices): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.put(address, Response.json(notices));
 }
