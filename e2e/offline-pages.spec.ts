@@ -140,8 +140,8 @@ test.beforeEach(({ problems }) => {
 });
 
 test("knows all pages of the site, with every post", () => {
-  const known = [...content.pages.filter(({ name }) => name !== "not-found"), ...content.posts];
-  expect(publicPages).toEqual(["/blog", ...known.map(({ path }) => path)].sort());
+  const allPages = [...content.pages.filter(({ name }) => name !== "not-found"), ...content.posts];
+  expect(publicPages).toEqual(["/blog", ...allPages.map(({ path }) => path)].sort());
 });
 
 test("keeps every public page on the device after one visit", async ({ page, context }) => {

@@ -87,8 +87,8 @@ describe("a subscriber's data", () => {
     await choose(links.about, "leave");
     const second = { ...signupForm("ai-automation-pricing-page"), email };
     expect(await call("newsletterSignup", second)).toMatchObject({ status: "OK" });
-    const known = await choose(links.about, "look");
-    expect(known.known && known.kept?.forms).toHaveLength(2);
+    const answer = await choose(links.about, "look");
+    expect(answer.known && answer.kept?.forms).toHaveLength(2);
 
     // This imitates a subscriber who hasn't confirmed for 30 days: the mail and the records are found nevertheless.
     await database().doc(path).delete();

@@ -29,13 +29,13 @@ describe("the limits of an hour", () => {
     for (let used = 0; used < rateLimits.perLink; used += 1) {
       expect(await choose(links.about, "look")).toHaveProperty("kept");
     }
-    const known = { known: true, purpose: "about" };
-    expect(await choose(links.about, "look")).toEqual({ ...known, state: "confirmed" });
+    const validLink = { known: true, purpose: "about" };
+    expect(await choose(links.about, "look")).toEqual({ ...validLink, state: "confirmed" });
     expect(await call("newsletterChoice", { token: links.about, choice: "forget" })).toMatchObject(
       refused,
     );
     expect(await stored(path)).toMatchObject({ wants_newsletter: true });
-    expect(await choose(links.about, "leave")).toEqual({ ...known, state: "left" });
+    expect(await choose(links.about, "leave")).toEqual({ ...validLink, state: "left" });
   });
 
   const share = (whose: keyof typeof budgetShares) =>

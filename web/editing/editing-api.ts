@@ -14,10 +14,10 @@ export const editorHeader = "x-content-editor";
 const path = z.array(z.union([z.string(), z.number()]));
 
 /** The file, and its hash when the page read it: two windows must not overwrite each other. */
-const known = { name: z.string(), hash: z.string() };
+const fileVersion = { name: z.string(), hash: z.string() };
 
 const savedFile = z.strictObject({
-  ...known,
+  ...fileVersion,
   value: z.json(),
   /** The text of a post below its front matter. */
   body: z.string().optional(),
@@ -27,11 +27,11 @@ const savedFile = z.strictObject({
 export const saveRequest = z.strictObject({ files: z.array(savedFile).min(1) });
 
 /** The whole text of a file that can't be read as fields. */
-export const textRequest = z.strictObject({ ...known, text: z.string() });
+export const textRequest = z.strictObject({ ...fileVersion, text: z.string() });
 
 /** Brings back a field, the text of a post (`body`), or the whole file, as it was released. */
 export const restoreRequest = z.strictObject({
-  ...known,
+  ...fileVersion,
   what: z.union([path, z.literal("body"), z.literal("file")]),
 });
 

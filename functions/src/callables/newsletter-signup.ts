@@ -48,17 +48,17 @@ function subscriberFrom(signup: NewsletterSubmission, tokenId: string | undefine
 const { unconfirmedSubscriber } = retentionDays;
 
 /** Returns what we know about the address in a form. */
-function knownFrom(record: DocumentSnapshot) {
-  const known = storedSubscriber.parse(record.data() ?? {});
-  const isOnList = record.exists && known.wants_newsletter;
+function subscriptionState(record: DocumentSnapshot) {
+  const subscriber = storedSubscriber.parse(record.data() ?? {});
+  const isOnList = record.exists && subscriber.wants_newsletter;
   // Somebody who only asked for a quote has no links.
-  const hasLeft = record.exists && !isOnList && known.token_id !== undefined;
+  const hasLeft = record.exists && !isOnList && subscriber.token_id !== undefined;
   return {
-    ...known,
-    ...{ isOnList, isConfirmed: isOnList && known.confirmed_at !== null },
-    hasLeft: hasLeft || known.left_before,
+    ...subscriber,
+    ...{ isOnList, isConfirmed: isOnList && subscriber.confirmed_at !== null },
+    hasLeft: hasLeft || subscriber.left_before,
     /** The mailbox refused our mail. It gets no more mail for as long as we keep this record. */
-    isRefused: hasLeft && known.ended_at !== null,
+    isRefused: hasLeft && subscriber.ended_at !== null,
   };
 }
 
@@ -71,7 +71,7 @@ function subscriptionOf(
   record: DocumentSnapshot,
 ): Omit<PreparedForm, "outcome"> {
   const { path } = record.ref;
-  const { isOnList, isConfirmed, hasLeft, isRefused, token_id, email } = knownFrom(record);
+  const { isOnList, isConfirmed, hasLeft, isRefused, token_id, email } = subscriptionState(record);
   if (!joinsNewsletter(signup)) {
     const documents = record.exists ? [] : [{ path, data: subscriberFrom(signup, undefined) }];
     return { documents };
@@ -106,7 +106,7 @@ export const newsletterSignup = formCallable(newsletterSubmission, {
     const path = `${collections.subscribers}/${fingerprint(normalizeEmail(signup.email))}`;
     const record = await transaction.get(database().doc(path));
     // Only a confirmed address is on the list, and only somebody who asks for the newsletter is told so.
-    const isSubscribed = joinsNewsletter(signup) && knownFrom(record).isConfirmed;
+    const isSubscribed = joinsNewsletter(signup) && subscriptionState(record).isConfirmed;
     const alreadySubscribed = isSubscribed && !sourceFacts(signup.source).repeatIsSuccess;
     const outcome = alreadySubscribed ? "EMAIL_EXISTS" : "RECEIVED";
     return { outcome, subscriber: path, ...subscriptionOf(signup, record) };

@@ -27,9 +27,9 @@ export function sumsOf(documents: readonly StoredNumbers[]) {
   const byPage = new Map<string, Counts>();
   const bySource = new Map<string, Counts>();
   const countsIn = (map: Map<string, Counts>, key: string) => {
-    const known = map.get(key) ?? none();
-    map.set(key, known);
-    return known;
+    const counts = map.get(key) ?? none();
+    map.set(key, counts);
+    return counts;
   };
   for (const { day, numbers } of documents) {
     for (const [page, sources] of Object.entries(numbers)) {

@@ -1,6 +1,6 @@
 import { budgetShares } from "../contract/limits.ts";
 import { type ClientAddress, networkOf } from "./client-address.ts";
-import { type Counter, counter, enter, hourMs, isKnownFull } from "./slot-counters.ts";
+import { type Counter, counter, enter, hourMs, isCachedFull } from "./slot-counters.ts";
 
 /** A limit that all senders share. */
 export interface Budget {
@@ -52,7 +52,7 @@ export async function enterBudget(
     return "own share";
   }
   for (const taken of common) {
-    if (isKnownFull(taken, now)) continue;
+    if (isCachedFull(taken, now)) continue;
     const { refusing, release } = await enter([taken], token);
     if (refusing.length === 0) {
       return { taken, release: () => Promise.all([share.release(), release()]) };

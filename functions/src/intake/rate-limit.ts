@@ -12,7 +12,7 @@ import {
   counter,
   enter,
   hourMs,
-  isKnownFull,
+  isCachedFull,
   secondsUntilFree,
   windowEndAfter,
 } from "./slot-counters.ts";
@@ -134,8 +134,8 @@ const isSlot = (each: BudgetSlot | string | undefined): each is BudgetSlot =>
 /** Reserves a form's slot in the counters of all its limits (slot-counters.ts), and in the shared budgets. */
 export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slot> {
   const limits = limitsOn(keys, now);
-  const known = limits.filter((each) => isKnownFull(each, now));
-  if (known.length > 0) return refusal(known, now, async () => undefined);
+  const cachedFull = limits.filter((each) => isCachedFull(each, now));
+  if (cachedFull.length > 0) return refusal(cachedFull, now, async () => undefined);
 
   const token = fingerprint(keys.submissionId).slice(0, 12);
   const own = await enter(limits, token);

@@ -32,7 +32,7 @@ export const hourMs = rateLimits.windowSeconds * 1000;
 const full = new Map<string, number>();
 const believedMs = 60_000;
 
-export function isKnownFull({ name }: Counter, now: number): boolean {
+export function isCachedFull({ name }: Counter, now: number): boolean {
   const end = full.get(name);
   if (end !== undefined && end <= now) full.delete(name);
   return full.has(name);

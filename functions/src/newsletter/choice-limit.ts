@@ -3,7 +3,7 @@ import { rateLimits } from "../contract/limits.ts";
 import { database } from "../database.ts";
 import { enterBudget, sharesOf } from "../intake/budget.ts";
 import type { ClientAddress } from "../intake/client-address.ts";
-import { counter, enter, isKnownFull, secondsUntilFree } from "../intake/slot-counters.ts";
+import { counter, enter, isCachedFull, secondsUntilFree } from "../intake/slot-counters.ts";
 import { intakeSettings } from "../intake-settings.ts";
 import { haveKeys } from "../person/stored-addresses.ts";
 
@@ -20,7 +20,7 @@ export async function waitBeforeLookingThrough(
   const scaled = (max: number) => Math.ceil(max * intakeSettings().RATE_LIMIT_SCALE);
   const budget = { name: "choices", max: scaled(rateLimits.lookers) };
   const link = counter("link", tokenId, scaled(rateLimits.perLink), now);
-  if (isKnownFull(link, now)) return secondsUntilFree([link], now);
+  if (isCachedFull(link, now)) return secondsUntilFree([link], now);
   if (await haveKeys(database())) {
     const { refusing, release } = await enter([link], randomUUID());
     if (refusing.length === 0) return undefined;

@@ -27,8 +27,8 @@ let pages: ReadonlySet<string> | undefined;
 /** Keeps the names only of our own pages, so that nobody can make names in the store at will. */
 function withKnownPages(seen: readonly CountedEvent[]): CountedEvent[] {
   pages ??= new Set(Object.keys(readSiteFacts().pages));
-  const known = pages;
-  return seen.map(([page, ...rest]) => [known.has(page) ? page : otherPages, ...rest]);
+  const ownPages = pages;
+  return seen.map(([page, ...rest]) => [ownPages.has(page) ? page : otherPages, ...rest]);
 }
 
 /** Browsers send this header themselves; older ones don't. */

@@ -6,7 +6,7 @@ import { FileProblem } from "../../../web/src/import/file-problem.ts";
 import { type ImportPlan, planImport } from "../../../web/src/import/plan-import.ts";
 import type { Links } from "../../../web/src/import/read-record.ts";
 import { readTable, type TableFile } from "../../../web/src/import/read-table.ts";
-import type { ImportTable, KnownRecord } from "../../../web/src/import/table.ts";
+import type { ExistingRecord, ImportTable } from "../../../web/src/import/table.ts";
 import { timeColumns } from "../../../web/src/import/written-dates.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { importPath } from "../project/data-path.ts";
@@ -37,18 +37,18 @@ async function storedRecords(
   store: Firestore,
   place: TablePlace,
   note: (text: string) => void,
-): Promise<KnownRecord[]> {
-  const known: KnownRecord[] = [];
+): Promise<ExistingRecord[]> {
+  const existing: ExistingRecord[] = [];
   for await (const documents of storedDocuments(store, place)) {
     for (const { id, fields } of documents) {
       for (const column of timeColumns) {
         if (column in fields) fields[column] = storedTime.parse(fields[column]);
       }
-      known.push({ id, fields });
+      existing.push({ id, fields });
     }
-    note(`${known.length.toLocaleString("en-US")} stored`);
+    note(`${existing.length.toLocaleString("en-US")} stored`);
   }
-  return known;
+  return existing;
 }
 
 async function clientsOf(store: Firestore, place: TablePlace) {
@@ -82,6 +82,6 @@ export async function planFile(
 ): Promise<ImportPlan> {
   const table = importTables[place.name];
   const read = await readFile(table, file);
-  const known = await storedRecords(store, place, note);
-  return planImport(table, read, known, await loadLinks(store, place, read));
+  const existing = await storedRecords(store, place, note);
+  return planImport(table, read, existing, await loadLinks(store, place, read));
 }

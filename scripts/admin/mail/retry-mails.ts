@@ -80,8 +80,8 @@ async function requireIssue(store: Firestore, issue: string): Promise<void> {
   const { docs } = await store.collection(collections.issues).get();
   const ids = docs.map(({ id }) => id);
   if (ids.includes(issue)) return;
-  const known = ids.length > 0 ? `These were: ${ids.join(", ")}.` : "None was yet.";
-  throw new PlainFailure(`No newsletter was sent under the day "${issue}". ${known}`);
+  const existing = ids.length > 0 ? `These were: ${ids.join(", ")}.` : "None was yet.";
+  throw new PlainFailure(`No newsletter was sent under the day "${issue}". ${existing}`);
 }
 
 /** Has the sweep send mails again: a newsletter's at the pace of newsletters, others at once. */

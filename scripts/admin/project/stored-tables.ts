@@ -142,8 +142,8 @@ const collectionNames: Record<CompanyName, CompanyCollection> = {
 
 /** The table that a word and a company mean. */
 export function placeNamed(word: string | undefined, companyId: string | undefined): TablePlace {
-  const common = commonNames.find((known) => known === word);
-  const name = companyNames.find((known) => known === word);
+  const common = commonNames.find((each) => each === word);
+  const name = companyNames.find((each) => each === word);
   if (common && companyId !== undefined) {
     throw new PlainFailure(`The ${common} belong to no company: leave out --company.`);
   }

@@ -71,8 +71,8 @@ function unwelcome({ status, said }: Reply): GoogleAnswer<never> {
 export function askingGoogle(access: GoogleAccess, project: string): AskGoogle {
   const replies = new Map<object, Promise<Reply>>();
   const siteOf = async () => {
-    const known = await ask(google.project);
-    const named = known.kind === "found" && known.value.resources?.hostingSite;
+    const found = await ask(google.project);
+    const named = found.kind === "found" && found.value.resources?.hostingSite;
     return `projects/${project}/sites/${named || project}`;
   };
   const send = async ({ service, path, body }: GoogleRequest<unknown>) => {

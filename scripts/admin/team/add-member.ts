@@ -17,8 +17,8 @@ async function companyName({ store }: OpenProject, member: NewMember): Promise<s
   if (member.name !== undefined) return member.name;
   const rows = store.collection(collections.whitelist).where("company_id", "==", member.company);
   const { docs } = await rows.limit(1).get();
-  const known: unknown = docs[0]?.get("company_name");
-  if (typeof known === "string") return known;
+  const storedName: unknown = docs[0]?.get("company_name");
+  if (typeof storedName === "string") return storedName;
   const own = member.company === agencyCompanyId ? companyNames().get(agencyCompanyId) : undefined;
   if (own !== undefined) return own;
   throw new PlainFailure(

@@ -11,7 +11,7 @@ const runtimes = z.record(
 
 export type Runtimes = z.infer<typeof runtimes>;
 
-export function knownRuntimes(): Runtimes {
+export function supportedRuntimes(): Runtimes {
   const path = "firebase-tools/lib/deploy/functions/runtimes/supported/types.js";
   return runtimes.parse(createRequire(import.meta.url)(path).RUNTIMES);
 }
@@ -27,11 +27,11 @@ const monthsBefore = (date: string, months: number) => {
  * @param place where it is used: `functions` is Google's machine, `here` is this one.
  */
 export function runtimeReminder(
-  known: Runtimes,
+  supported: Runtimes,
   { runtime, place }: { runtime: string; place: "functions" | "here" },
   today: string,
 ): string | undefined {
-  const found = known[runtime];
+  const found = supported[runtime];
   if (!found) return `${runtime} isn't known to firebase-tools: update the packages.`;
   const { friendly, deprecationDate: end, decommissionDate } = found;
   if (today < monthsBefore(end, 6)) return undefined;

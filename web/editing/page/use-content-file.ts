@@ -107,8 +107,8 @@ export function useContentFile(name: string) {
   async function save(withOthers = false): Promise<WriteOutcome> {
     if (!opened) throw new Error("there is nothing to save");
     const { file, value, body } = opened;
-    const known = { name: file.name, hash: file.hash };
-    if (file.unreadable) return write("save-text", { ...known, text: body ?? "" });
+    const version = { name: file.name, hash: file.hash };
+    if (file.unreadable) return write("save-text", { ...version, text: body ?? "" });
     const others = withOthers ? await otherDrafts(file.name) : [];
     return write("save", { files: [sentFile(file, { value, body }), ...others] });
   }

@@ -109,12 +109,12 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
       case "save":
         return editing.save(parsed(saveRequest, body).files);
       case "save-text": {
-        const { text, ...known } = parsed(textRequest, body);
-        return editing.saveText(known, text);
+        const { text, ...version } = parsed(textRequest, body);
+        return editing.saveText(version, text);
       }
       case "restore": {
-        const { what, ...known } = parsed(restoreRequest, body);
-        return editing.restore(known, what);
+        const { what, ...version } = parsed(restoreRequest, body);
+        return editing.restore(version, what);
       }
       case "new": {
         const { kind, ...request } = parsed(newRequest, body);

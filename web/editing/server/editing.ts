@@ -9,7 +9,7 @@ import { restoredText } from "./restored-text.ts";
 import { type Change, hashOf, storeBytes, storedBytes } from "./stored-file.ts";
 
 /** What a page knew about a file when it asked for a change. */
-interface Known {
+interface FileVersion {
   name: string;
   hash: string;
 }
@@ -55,9 +55,9 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
   async function forbidding(names: string[], faults: Fault[]): Promise<Fault[]> {
     if (!faults.some(canForbid)) return [];
     const before = (await check.faultsWith([])).filter(canForbid);
-    const known = new Set(before.map((fault) => JSON.stringify(fault)));
+    const existing = new Set(before.map((fault) => JSON.stringify(fault)));
     return faults
-      .filter((fault) => canForbid(fault) && !known.has(JSON.stringify(fault)))
+      .filter((fault) => canForbid(fault) && !existing.has(JSON.stringify(fault)))
       .filter(({ name = "" }) => before.length === 0 || names.includes(name));
   }
 
@@ -94,7 +94,7 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
 
   /** The change to one file, if it is still the version that the page knew. */
   function changeOf(
-    { name, hash }: Known,
+    { name, hash }: FileVersion,
     after: (now: Buffer | undefined) => Change["after"],
     isAllowed = kindOfFile(name) !== undefined,
   ) {
@@ -102,8 +102,10 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
     return hashOf(before) === hash ? { name, before, after: after(before) } : undefined;
   }
 
-  const textChangeOf = (known: Known, text: (now: string | undefined) => string | undefined) =>
-    changeOf(known, (now) => asBytes(text(asText(now))));
+  const textChangeOf = (
+    version: FileVersion,
+    text: (now: string | undefined) => string | undefined,
+  ) => changeOf(version, (now) => asBytes(text(asText(now))));
 
   /** Undoes the last save, byte for byte. */
   async function undo(): Promise<WriteOutcome> {
@@ -123,7 +125,7 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
     return { ...answer, undo: undoLabel() };
   }
 
-  type Wanted = Known & { value: Json; body?: string | undefined };
+  type Wanted = FileVersion & { value: Json; body?: string | undefined };
 
   return {
     undoLabel,
@@ -146,22 +148,22 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
         return commit(changes);
       }),
 
-    saveText: (known: Known, text: string) =>
+    saveText: (version: FileVersion, text: string) =>
       inTurn(async () => {
-        const change = textChangeOf(known, () => text);
-        return change ? commit([change]) : meanwhile(known.name);
+        const change = textChangeOf(version, () => text);
+        return change ? commit([change]) : meanwhile(version.name);
       }),
 
     /** Brings something back as it was released. */
-    restore: (known: Known, what: RestoreWhat) =>
+    restore: (version: FileVersion, what: RestoreWhat) =>
       inTurn(async () => {
-        const released = await releases.bytesOf(known.name);
+        const released = await releases.bytesOf(version.name);
         const texts = (now: string | undefined) => ({ now, released: asText(released) });
         const change =
           what === "file"
-            ? changeOf(known, () => released, canBeWritten(known.name))
-            : textChangeOf(known, (now) => restoredText(known.name, texts(now), what));
-        if (!change) return meanwhile(known.name);
+            ? changeOf(version, () => released, canBeWritten(version.name))
+            : textChangeOf(version, (now) => restoredText(version.name, texts(now), what));
+        if (!change) return meanwhile(version.name);
         if (isSame(change.before, change.after)) {
           return impossible("There's nothing to take back here: it's as it was released, or gone.");
         }

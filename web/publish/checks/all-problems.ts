@@ -93,6 +93,6 @@ export function allProblems(whole: Content, files: ProjectFiles): Problem[] {
     ...privacyProblems(typed, files.headers),
     ...hostingProblems(files.headers, files.loader),
   ];
-  const known = new Map(problems.map((problem) => [problemLine(problem), problem]));
-  return placedProblems([...known.values()]);
+  const unique = new Map(problems.map((problem) => [problemLine(problem), problem]));
+  return placedProblems([...unique.values()]);
 }

@@ -49,14 +49,14 @@ function unknownKeys(
   schema: z.ZodType,
   value: unknown,
 ): Pick<Problem, "field" | "message">[] {
-  const known = fieldsAt(schema, path, value);
+  const fields = fieldsAt(schema, path, value);
   const { input } = at(value, path);
   return keys.map((key) => ({
     field: [...path, key].join("."),
     message:
       commaInNumber(key, input) ??
       missingSpace(key) ??
-      `there is no field “${key}” here. ${instead(key, known)} Check the spaces at the start of the line, too.`,
+      `there is no field “${key}” here. ${instead(key, fields)} Check the spaces at the start of the line, too.`,
   }));
 }
 
@@ -86,8 +86,8 @@ function sentenceOf(issue: Issue, schema: z.ZodType, value: unknown): string {
 export function schemaProblems(schema: z.ZodType, value: unknown, file: string): Problem[] {
   const result = schema.safeParse(value, { error: sentence });
   // Text with a value that can't be read is reported where that value is written.
-  const isKnown = ({ path }: Issue) => !String(at(value, path).input).includes(unread);
-  const issues = result.success ? [] : result.error.issues.flatMap(unfolded).filter(isKnown);
+  const isFilled = ({ path }: Issue) => !String(at(value, path).input).includes(unread);
+  const issues = result.success ? [] : result.error.issues.flatMap(unfolded).filter(isFilled);
   return issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? unknownKeys(issue, schema, value).map((one) => ({ file, ...one }))

@@ -30,7 +30,7 @@ function meant(schema: JsonRecord, value: Json | undefined): JsonRecord {
 }
 
 /** Fields that belong to a variant other than the one that fits, such as the title of a post that isn't listed. */
-export function knownElsewhere(schema: JsonRecord, value: JsonRecord): string[] {
+export function fieldsOfOtherVariants(schema: JsonRecord, value: JsonRecord): string[] {
   const here = propertiesOf(meant(schema, value)).map(([key]) => key);
   const all = variantsOf(schema).flatMap((variant) => propertiesOf(variant).map(([key]) => key));
   return here.length > 0 ? all.filter((key) => !here.includes(key)) : [];
@@ -42,8 +42,8 @@ export function schemaAt(schema: JsonRecord, path: Path, value: Json | undefined
   const [key, ...rest] = path;
   if (key === undefined) return here;
   const next = Array.isArray(value) ? value[Number(key)] : isRecord(value) ? value[key] : undefined;
-  const known = isRecord(here.properties) ? here.properties[key] : undefined;
-  const below = known ?? (typeof key === "number" ? here.items : here.additionalProperties);
+  const property = isRecord(here.properties) ? here.properties[key] : undefined;
+  const below = property ?? (typeof key === "number" ? here.items : here.additionalProperties);
   return isRecord(below) ? schemaAt(below, rest, next) : {};
 }
 

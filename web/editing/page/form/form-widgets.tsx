@@ -123,11 +123,11 @@ export function SelectWidget(props: WidgetProps) {
 function ChoiceWidget(props: WidgetProps) {
   const { value, schema, registry } = props;
   const { list = [] } = choicesOf(schema, registry) ?? {};
-  const isKnown = value === undefined || list.some((choice) => choice.value === value);
+  const isListed = value === undefined || list.some((choice) => choice.value === value);
   return (
     <Select
       props={props}
-      options={isKnown ? list : [{ value, label: shownText(value) }, ...list]}
+      options={isListed ? list : [{ value, label: shownText(value) }, ...list]}
     />
   );
 }

@@ -34,7 +34,7 @@ const belowHeader = "12rem";
 
 export function ShortForm({ texts, fieldId, intro }: ShortFormProps) {
   const form = useShortForm(texts);
-  const { sending, outcome, isKnown, send, startAnew, noteSent } = form;
+  const { sending, outcome, alreadySubscribed, send, startAnew, noteSent } = form;
   const { labels, source, received } = texts;
   const asksName = sourceFacts(source).needsName;
   const isSent = outcome === "sent";
@@ -97,7 +97,7 @@ export function ShortForm({ texts, fieldId, intro }: ShortFormProps) {
         <Button type="submit" disabled={sending}>
           {sending ? texts.submitting : texts.submit}
         </Button>
-        {isKnown && texts.arrived && (
+        {alreadySubscribed && texts.arrived && (
           <chakra.p role="status" fontWeight={600}>
             {texts.arrived}
           </chakra.p>

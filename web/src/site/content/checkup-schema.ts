@@ -50,14 +50,14 @@ export const checkup = z
     questions: z.array(question).min(questionsEach),
   })
   .superRefine(({ kinds, questions }, context) => {
-    const known = new Set(kinds.map((kind) => kind.name));
+    const kindNames = new Set(kinds.map((kind) => kind.name));
     const names = new Set<string>();
     for (const [index, asked] of questions.entries()) {
       const fault = (field: string, message: string) =>
         context.addIssue({ code: "custom", path: ["questions", index, field], message });
       if (names.has(asked.name)) fault("name", `another question is called "${asked.name}", too`);
       names.add(asked.name);
-      for (const kind of asked.kinds.filter((one) => !known.has(one))) {
+      for (const kind of asked.kinds.filter((one) => !kindNames.has(one))) {
         fault("kinds", `no kind of business is called "${kind}"`);
       }
     }

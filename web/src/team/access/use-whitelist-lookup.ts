@@ -15,12 +15,12 @@ export function useWhitelistLookup(
   opened: OpenStore | null | undefined,
   email: string | undefined,
 ): WhitelistLookup {
-  const [known, setKnown] = useState<{ email: string; lookup: WhitelistLookup }>();
+  const [latest, setLatest] = useState<{ email: string; lookup: WhitelistLookup }>();
 
   useEffect(() => {
     if (email === undefined || opened === undefined) return;
     const keep = (update: WhitelistLookup) =>
-      setKnown((before) => ({
+      setLatest((before) => ({
         email,
         lookup: next(before?.email === email ? before.lookup : checking, update),
       }));
@@ -32,5 +32,5 @@ export function useWhitelistLookup(
   }, [opened, email]);
 
   // An answer about somebody else doesn't count.
-  return known !== undefined && known.email === email ? known.lookup : checking;
+  return latest !== undefined && latest.email === email ? latest.lookup : checking;
 }

@@ -134,17 +134,17 @@ export function watchDocuments(
   let later = 0;
   let stop = listen();
   function listen(): () => void {
-    const known = new Map<string, TeamDocument>();
+    const byId = new Map<string, TeamDocument>();
     return onSnapshot(
       selected(store, source, [...range, limit(most)]),
       { includeMetadataChanges: true },
       (snapshot) => {
         for (const change of snapshot.docChanges({ includeMetadataChanges: true })) {
-          if (change.type === "removed") known.delete(change.doc.id);
-          else known.set(change.doc.id, teamDocument(change.doc));
+          if (change.type === "removed") byId.delete(change.doc.id);
+          else byId.set(change.doc.id, teamDocument(change.doc));
         }
         const documents = snapshot.docs
-          .map(({ id }) => known.get(id))
+          .map(({ id }) => byId.get(id))
           .filter((document) => document !== undefined);
         const { fromCache } = snapshot.metadata;
         observer.next({ documents, fromCache });

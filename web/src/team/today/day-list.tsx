@@ -8,7 +8,7 @@ import type { Day } from "./day.ts";
 import { LeadRow } from "./day-row.tsx";
 import { DeskLine } from "./desk-line.tsx";
 import { TaskRow } from "./task-row.tsx";
-import type { KnownDay } from "./use-day.ts";
+import type { LiveDay } from "./use-day.ts";
 
 const Card = chakra("section", {
   base: {
@@ -51,7 +51,7 @@ function Part({ title, part, all, to, children }: PartProps) {
 }
 
 /** Shows what there is to do today, with the ways to do each thing. */
-export function DayList({ day }: { day: KnownDay }) {
+export function DayList({ day }: { day: LiveDay }) {
   const { messages, reminders, tasks } = day;
   if (day.loading) return <ListSkeleton />;
   const hasMore = reminders.rows.length + tasks.rows.length > 0;

@@ -6,7 +6,7 @@ import { project, readyAnswers, readySettings, withAuth, withRoles } from "./rea
 import { deployRefusal, partOf, setupIn, titles } from "./run-setup.ts";
 
 const inProject = `projects/${project}`;
-const known = readyAnswers;
+const ready = readyAnswers;
 test("reports a complete project as ready twice, and changes nothing", async () => {
   const first = await setupIn({});
   expect(titles(first.text, "(?:missing|unsafe|unknown)")).toEqual([]);
@@ -95,24 +95,24 @@ describe("a project that is half ready", () => {
       withRoles(...accountRoles, "roles/editor"),
     ],
   ])("%s: %s", async (state, title, changed) => {
-    const { code, text } = await setupIn({ answers: { ...known, ...changed } });
+    const { code, text } = await setupIn({ answers: { ...ready, ...changed } });
     expect(titles(text, "(?:missing|unsafe|unknown)")).toEqual([title]);
     expect(titles(text, state)).toEqual([title]);
     expect(partOf(text, title)).toMatch(/\n {11}\S/);
     const advised = title.endsWith("(advised)");
     expect(code).toBe(advised ? 0 : 1);
-    const refused = await deployRefusal({ answers: { ...known, ...changed } });
+    const refused = await deployRefusal({ answers: { ...ready, ...changed } });
     expect(refused === undefined).toBe(advised);
     if (!advised) expect(refused).toContain(title);
   });
 
   test("asks only for missing roles, and for the account if it has none", async () => {
-    const some = await setupIn({ answers: { ...known, ...withRoles("roles/datastore.user") } });
+    const some = await setupIn({ answers: { ...ready, ...withRoles("roles/datastore.user") } });
     const part = partOf(some.text, "Service account");
     expect(part).toContain("--role=roles/eventarc.eventReceiver");
     expect(part).not.toContain("--role=roles/datastore.user");
     expect(part).not.toContain("service-accounts create");
-    const none = await setupIn({ answers: { ...known, ...withRoles() } });
+    const none = await setupIn({ answers: { ...ready, ...withRoles() } });
     expect(partOf(none.text, "Service account")).toContain(
       "service-accounts create site-functions",
     );
@@ -120,7 +120,7 @@ describe("a project that is half ready", () => {
 
   test("a site on the project's own domain needs no other", async () => {
     const settings = readySettings.replace("www.pitch-pine.com", "my-agency-site.web.app");
-    const answers = { ...known, [`${path.site}/domains`]: { body: {} } };
+    const answers = { ...ready, [`${path.site}/domains`]: { body: {} } };
     const { text } = await setupIn({ answers, settings });
     expect(titles(text, "missing")).toEqual(["Authorized domain"]);
   });
@@ -180,7 +180,7 @@ describe("Google's refusals", () => {
     ],
     ["another shape", { body: { billingEnabled: "yes" } }, "unknown", "(billingEnabled)"],
   ])("%s is reported and blocks the deploy", async (_, answer, state, words) => {
-    const { code, text } = await setupIn({ answers: { ...known, [billing]: answer } });
+    const { code, text } = await setupIn({ answers: { ...ready, [billing]: answer } });
     expect(titles(text, state)).toEqual(["Blaze plan"]);
     expect(partOf(text, "Blaze plan")).toContain(words);
     expect(code).toBe(1);
@@ -189,7 +189,7 @@ describe("Google's refusals", () => {
   test("reports Authentication as missing if nobody has opened it yet", async () => {
     const path = `/identitytoolkit/admin/v2/${inProject}/config`;
     const answers = {
-      ...known,
+      ...ready,
       [path]: refusal(400, "INVALID_ARGUMENT", "CONFIGURATION_NOT_FOUND"),
     };
     const { text } = await setupIn({ answers });

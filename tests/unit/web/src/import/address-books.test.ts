@@ -206,9 +206,9 @@ test("a member imports the same", async () => {
 
 test("a row that lacks a value takes it from no stored record", async () => {
   const fields = { first_name: "Ana", last_name: "", email: "a@b.example", status: "completed" };
-  const known = [{ id: "l", fields: { ...fields, company_name: "Bell" } }];
+  const existing = [{ id: "l", fields: { ...fields, company_name: "Bell" } }];
   const text = "First Name,Email,Company,Status\n,a@b.example,Bell,Nurture\n";
-  expect((await plan("leads", text, known)).fates).toEqual([[2, "l"]]);
+  expect((await plan("leads", text, existing)).fates).toEqual([[2, "l"]]);
 });
 
 describe("other lists", () => {

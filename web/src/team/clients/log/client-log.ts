@@ -36,15 +36,15 @@ function atField(kind: string, reading: EntryReading): EntryReading {
 /** Returns the log definition for a client. Its fields begin with what is known. */
 export function clientLogFor(client: StoredClient): LogDefinition<StoredClient> {
   const { client_name, email = "", phone = "", address = "" } = client;
-  const known: Readonly<Record<string, string>> = { client_name, email, phone, address };
+  const current: Readonly<Record<string, string>> = { client_name, email, phone, address };
   return {
     collection: "clients",
     schema: storedClient,
-    start: () => ({ kind: "note", ...known, text: "" }),
+    start: () => ({ kind: "note", ...current, text: "" }),
     fields(kind) {
       const { label, type } = factsOf(kind);
       const own: EntryFieldFacts[] =
-        kind in known
+        kind in current
           ? [
               {
                 name: kind,
@@ -62,7 +62,7 @@ export function clientLogFor(client: StoredClient): LogDefinition<StoredClient> 
       ];
     },
     read({ kind = "", text = "", ...values }, by) {
-      const was = known[kind];
+      const was = current[kind];
       if (was === undefined) return readEntry(teamClientEntry, { kind, text, by });
       const value = values[kind]?.trim();
       if (value && value === was) return { errors: { [kind]: "That's what it says already" } };

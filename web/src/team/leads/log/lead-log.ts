@@ -113,9 +113,9 @@ export function leadLogFor({
       return readEntry(teamLeadEntry, { kind, text, by, client: link });
     },
     shown({ kind, remind_on, client: named }, today) {
-      const known = Object.entries(shown).find(([name]) => name === kind)?.[1];
+      const found = Object.entries(shown).find(([name]) => name === kind)?.[1];
       // An unknown kind is shown as it is.
-      const { words, icon } = known ?? { words: shownWord(kind) || "Entry", icon: "info" };
+      const { words, icon } = found ?? { words: shownWord(kind) || "Entry", icon: "info" };
       if (named) return { words: `Belongs to ${named.client_name}`, icon };
       return { words: remind_on ? `${words} for ${dayWords(remind_on, today)}` : words, icon };
     },

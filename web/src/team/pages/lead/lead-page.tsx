@@ -57,7 +57,7 @@ interface LeadProps {
   contact: BegunContact;
 }
 
-function Lead({ id, lead, log: { log, known, onType }, contact }: LeadProps) {
+function Lead({ id, lead, log: { log, leadClient, onType }, contact }: LeadProps) {
   const about = aboutLead(lead);
   const note = (kind: LeadLogKind) => log.note({ kind });
   const asked = [interestsWords(lead.service_interests), preferenceWords(lead)];
@@ -67,7 +67,7 @@ function Lead({ id, lead, log: { log, known, onType }, contact }: LeadProps) {
         {about && <p>{about}</p>}
         <StatusBadge status={standingMark(lead)} />
         <LeadClock {...lead} onDone={() => note("done")} />
-        <LeadHistory id={id} lead={lead} client={known.client} />
+        <LeadHistory id={id} lead={lead} client={leadClient.client} />
       </chakra.div>
       <chakra.section aria-label="What they asked" display="grid" gap="3">
         {asked.filter(Boolean).map((line) => (
@@ -82,7 +82,7 @@ function Lead({ id, lead, log: { log, known, onType }, contact }: LeadProps) {
       </chakra.section>
       <AnswerPanel lead={lead} contact={contact} onNote={note} />
       <LogPanel log={log} onType={onType} />
-      <NextSteps id={id} lead={lead} known={known} />
+      <NextSteps id={id} lead={lead} leadClient={leadClient} />
       <AnswerOwed lead={lead} onNote={note} />
     </chakra.div>
   );
@@ -92,7 +92,7 @@ function Lead({ id, lead, log: { log, known, onType }, contact }: LeadProps) {
 export function LeadPage({ id, onClose }: RecordPageProps) {
   const record = useLoggedRecord(leadLog, id);
   const contact = useBegunContact(id);
-  const lead = record.state === "known" ? record.row : undefined;
+  const lead = record.state === "loaded" ? record.row : undefined;
   const log = useLeadLog(id, lead, (kind) => {
     if (isAnswer(kind) || kind === "no_answer") contact.end();
   });

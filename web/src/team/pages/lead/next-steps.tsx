@@ -23,11 +23,15 @@ import type { LeadClient } from "./use-lead-client.ts";
 interface NextStepsProps {
   id: string;
   lead: StoredLead;
-  known: LeadClient;
+  leadClient: LeadClient;
 }
 
 /** Turns a lead into a client, and adds a task about it. */
-export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: NextStepsProps) {
+export function NextSteps({
+  id,
+  lead,
+  leadClient: { client, loading, isIdTaken },
+}: NextStepsProps) {
   const { companyId, email } = useMember();
   const online = useOnline();
   const [addsTask, setAddsTask] = useState(false);

@@ -16,7 +16,7 @@ const unknownLead = storedLead.parse({});
  * @param onAdd told about the kind of each new entry.
  */
 export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string) => void) {
-  const known = useLeadClient(id, lead);
+  const leadClient = useLeadClient(id, lead);
   const [asked, setAsked] = useState<string>();
   // The rest of the page doesn't need anything else that is typed.
   const onType = useCallback(
@@ -24,9 +24,9 @@ export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string)
     [],
   );
   const current = useMemo(() => {
-    if (lead.client_id === undefined || known.client?.id !== lead.client_id) return undefined;
-    return { id: known.client.id, client_name: known.client.row.client_name };
-  }, [lead.client_id, known.client]);
+    if (lead.client_id === undefined || leadClient.client?.id !== lead.client_id) return undefined;
+    return { id: leadClient.client.id, client_name: leadClient.client.row.client_name };
+  }, [lead.client_id, leadClient.client]);
   const choices = useClientChoices(asked, current);
   const definition = useMemo(
     () =>
@@ -43,7 +43,7 @@ export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string)
     onAdd(kind);
     noteOthers(id, lead, values);
   });
-  return { known, onType, log };
+  return { leadClient, onType, log };
 }
 
 export type LeadLog = ReturnType<typeof useLeadLog>;

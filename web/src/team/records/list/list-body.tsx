@@ -88,7 +88,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       </StatePanel>
     );
   }
-  if (feed.rows.length === 0 && !feed.isKnown) {
+  if (feed.rows.length === 0 && !feed.isConclusive) {
     return (
       <StatePanel
         icon={online ? "alert" : "info"}

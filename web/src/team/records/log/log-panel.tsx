@@ -63,9 +63,9 @@ export function LogPanel<Row extends Logged>({ log, onType }: LogPanelProps<Row>
       </div>
       <VisuallyHidden role="status">
         {log.hasAdded &&
-          `${countWords(log.known.rows.length, { one: "entry", many: "entries" })} in the log`}
+          `${countWords(log.entries.rows.length, { one: "entry", many: "entries" })} in the log`}
       </VisuallyHidden>
-      <LogEntries definition={definition} log={log.known} email={email} />
+      <LogEntries definition={definition} log={log.entries} email={email} />
     </chakra.section>
   );
 }

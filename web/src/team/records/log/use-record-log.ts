@@ -44,7 +44,7 @@ export function useRecordLog<Row extends Logged>(
   );
   const stored = useRows(source, storedLogEntry, limits.listMax);
   const writes = useLocalWrites();
-  const known = useMemo(
+  const entries = useMemo(
     () => ({ ...stored, rows: inOrder(stored.rows, writes) }),
     [stored, writes],
   );
@@ -62,7 +62,7 @@ export function useRecordLog<Row extends Logged>(
     add(values);
     heading.current?.focus();
   };
-  return { definition, id, known, refused, dismiss, add, note, hasAdded, heading };
+  return { definition, id, entries, refused, dismiss, add, note, hasAdded, heading };
 }
 
 export type RecordLog<Row extends Logged> = ReturnType<typeof useRecordLog<Row>>;

@@ -90,7 +90,7 @@ test("keeps a form without an answer and shows it from then on", async () => {
 test.each([
   ["INVALID_ARGUMENT", badEmail, { kind: "failed", submissionId: id, fields: badEmail.fields }],
   ["UNAVAILABLE", {}, { kind: "failed", submissionId: id }],
-  ["ALREADY_EXISTS", { code: "EMAIL_EXISTS" }, { kind: "known" }],
+  ["ALREADY_EXISTS", { code: "EMAIL_EXISTS" }, { kind: "already-subscribed" }],
 ])("after %s the form has the input, and the device doesn't", async (status, details, outcome) => {
   serve(() => refusal(status, details));
   expect(await submitForm(form, headers)).toEqual(outcome);
