@@ -12,7 +12,7 @@ import type { ClientAddress } from "../intake/client-address.ts";
 import { addressOf, publicCallOptions } from "../intake/form-callable.ts";
 import { guardRequest } from "../intake/guard-request.ts";
 import { invalidFields, temporarilyUnavailable, tooManyRequests } from "../intake/refusal.ts";
-import { waitBeforeLookingThrough } from "../newsletter/choice-limit.ts";
+import { waitBeforeFullSearch } from "../newsletter/choice-limit.ts";
 import {
   askToForget,
   forgetSubscriber,
@@ -26,7 +26,7 @@ import { intakeSecrets, newsletterSecrets } from "../params.ts";
 const unknown: NewsletterAnswer = { known: false };
 
 const waitFor = ({ tokenId, subscriber }: TokenHolder, address: ClientAddress) =>
-  waitBeforeLookingThrough({ tokenId, now: subscriber.readTime.toMillis() }, address);
+  waitBeforeFullSearch({ tokenId, now: subscriber.readTime.toMillis() }, address);
 
 const currentState = ({ subscriber }: TokenHolder) =>
   stateOf(storedSubscriber.parse(subscriber.data()));

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { collections } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
-import { sourceFacts } from "../contract/form-source.ts";
+import { sourceDetails } from "../contract/form-source.ts";
 import { newLead } from "../contract/lead.ts";
 import { retentionDays } from "../contract/limits.ts";
 import {
@@ -24,7 +24,7 @@ function splitName(name: string | undefined) {
 }
 
 function leadFrom(signup: NewsletterSubmission): FormLead {
-  const { town } = sourceFacts(signup.source);
+  const { town } = sourceDetails(signup.source);
   return newLead.parse({
     ...splitName(signup.name),
     email: signup.email,
@@ -95,7 +95,7 @@ export const newsletterSignup = formCallable(newsletterSubmission, {
     // The field is left out if it's false, so that repeats of forms from before the box existed are recognized.
     ...(wantsNewsletter && { wantsNewsletter }),
   }),
-  leadOf: (signup) => (sourceFacts(signup.source).quote ? leadFrom(signup) : undefined),
+  leadOf: (signup) => (sourceDetails(signup.source).quote ? leadFrom(signup) : undefined),
   allowsConfirmation: joinsNewsletter,
   /*
    * A subscribed address is no reason to lose a request for a quote: the lead and the mail are made even if the visitor
@@ -107,7 +107,7 @@ export const newsletterSignup = formCallable(newsletterSubmission, {
     const record = await transaction.get(database().doc(path));
     // Only a confirmed address is on the list, and only somebody who asks for the newsletter is told so.
     const isSubscribed = joinsNewsletter(signup) && subscriptionState(record).isConfirmed;
-    const alreadySubscribed = isSubscribed && !sourceFacts(signup.source).repeatIsSuccess;
+    const alreadySubscribed = isSubscribed && !sourceDetails(signup.source).repeatIsSuccess;
     const outcome = alreadySubscribed ? "EMAIL_EXISTS" : "RECEIVED";
     return { outcome, subscriber: path, ...subscriptionOf(signup, record) };
   },

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { Timestamp } from "firebase-admin/firestore";
 import { normalizeEmail } from "../contract/email-address.ts";
-import { isNewsletterSource, sourceFacts } from "../contract/form-source.ts";
+import { isNewsletterSource, sourceDetails } from "../contract/form-source.ts";
 import { lateShares, rateLimits } from "../contract/limits.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { intakeSettings } from "../intake-settings.ts";
@@ -48,7 +48,7 @@ function dayCounters(budget: Budget, { address }: RateLimitKeys, now: number) {
 
 /** Limits per email are counted per form. All quote forms count as one, because a source can name any made-up town. */
 const limitedForm = (form: string) =>
-  isNewsletterSource(form) && sourceFacts(form).quote ? "quote" : form;
+  isNewsletterSource(form) && sourceDetails(form).quote ? "quote" : form;
 
 /** A form is refused when one of these is full. */
 function limitsOn(keys: RateLimitKeys, now: number): Counter[] {

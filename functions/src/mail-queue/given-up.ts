@@ -34,11 +34,11 @@ export const loggedId = (id: string) => id.replace(/-[0-9a-f]{64}$/, "");
 export function logGivenUp(
   kind: unknown,
   id: string,
-  facts: { error: string; attempts?: number },
+  details: { error: string; attempts?: number },
 ): void {
-  const entry = { mail_id: loggedId(id), ...facts };
+  const entry = { mail_id: loggedId(id), ...details };
   const isExpected =
-    isRefusedMailbox(facts.error) || [contentIsGone, unanswered].includes(facts.error);
+    isRefusedMailbox(details.error) || [contentIsGone, unanswered].includes(details.error);
   if (kind === pushKind) logger.info("notice given up", entry);
   else if (!isVisitorMail(kind)) logger.error("mail given up", entry);
   else if (kind === "issue" && !isExpected) logger.error("a newsletter was given up", entry);

@@ -52,7 +52,7 @@ export async function noteError(
 ): Promise<AttemptResult> {
   const reference = database().doc(`${collections.mail}/${id}`);
   const { kind } = mail.subject;
-  const facts = { attempts: mail.delivery.attempts, error };
+  const details = { attempts: mail.delivery.attempts, error };
   // If the server answered or hung up, it hasn't taken the mail.
   const count = (mail.delivery.unanswered ?? 0) + (error === unanswered ? 1 : 0);
   const tried = { ...mail, delivery: { ...mail.delivery, unanswered: count } };
@@ -77,8 +77,8 @@ export async function noteError(
     });
     return "retry";
   });
-  if (result === "given-up") logGivenUp(kind, id, facts);
+  if (result === "given-up") logGivenUp(kind, id, details);
   if (result === "retry")
-    logger.warn("mail will be tried again", { mail_id: loggedId(id), ...facts });
+    logger.warn("mail will be tried again", { mail_id: loggedId(id), ...details });
   return result;
 }

@@ -13,9 +13,9 @@ import type { StoredNumbers } from "../contract/site-numbers.ts";
 import type { WeekRequests } from "../numbers/week-requests.ts";
 import { html, type SafeHtml } from "./html-text.ts";
 import {
-  type Facts,
-  factLines,
-  factTable,
+  type Details,
+  detailLines,
+  detailTable,
   linkStyle,
   type MailContent,
   mailColors,
@@ -34,19 +34,19 @@ function change(kind: NumberKind, now: Counts, before: Counts): string {
   return `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} than the week before`;
 }
 
-function kindFacts(now: Counts, before: Counts): Facts {
+function kindDetails(now: Counts, before: Counts): Details {
   return numberKinds.map((kind) => [
     kindWords[kind],
     `${now[kind]} (${change(kind, now, before)})`,
   ]);
 }
 
-function part(heading: string, facts: Facts, labelWidth: string): SafeHtml {
-  return html`<h2 style="margin:24px 0 8px;font-size:17px;color:${mailColors.brand}">${heading}</h2>${factTable(facts, labelWidth)}`;
+function part(heading: string, details: Details, labelWidth: string): SafeHtml {
+  return html`<h2 style="margin:24px 0 8px;font-size:17px;color:${mailColors.brand}">${heading}</h2>${detailTable(details, labelWidth)}`;
 }
 
 /** Returns "3 of 5" for each class, the most first. */
-function requestFacts(requests: WeekRequests): Facts {
+function requestDetails(requests: WeekRequests): Details {
   const bySource = new Map<string, number>();
   for (const source of requests) {
     const words = source === undefined ? "Not known" : visitSourceWords(source);
@@ -64,7 +64,7 @@ interface Week {
   replies: ReplyStatus | undefined;
 }
 
-function replyFacts(replies: ReplyStatus | undefined): Facts {
+function replyDetails(replies: ReplyStatus | undefined): Details {
   if (!replies || replies.messages < leastMessages) return [];
   const { messages, within_day } = replies;
   return [
@@ -83,22 +83,22 @@ export function weekMail(
   const { total, byPage, bySource } = sumsOf(numbers);
   const before = sumsOf(numbersBefore).total;
   const heading = `Your website in the week of ${dayWords.format(new Date(`${monday}T00:00:00Z`))}`;
-  const pageFacts: Facts = mostViewed(byPage, most).map(([page, count]) => {
+  const pageDetails: Details = mostViewed(byPage, most).map(([page, count]) => {
     const href = page.startsWith("/") ? `${SITE_ORIGIN}${page}` : undefined;
     return [{ text: pageWords(page, pages), href }, String(count)];
   });
-  const sourceFacts: Facts = mostViewed(bySource, most).map(([source, count]) => [
+  const sourceDetails: Details = mostViewed(bySource, most).map(([source, count]) => [
     visitSourceWords(source),
     String(count),
   ]);
-  const parts: [string, Facts, string][] = [
-    ["What visitors did", kindFacts(total, before), "38%"],
-    ["Pages seen most", pageFacts, "80%"],
-    ["Where they came from", sourceFacts, "80%"],
-    ["Where requests came from", requestFacts(requests), "80%"],
-    [`How soon you answered, last ${replyDays} days`, replyFacts(replies), "60%"],
+  const parts: [string, Details, string][] = [
+    ["What visitors did", kindDetails(total, before), "38%"],
+    ["Pages seen most", pageDetails, "80%"],
+    ["Where they came from", sourceDetails, "80%"],
+    ["Where requests came from", requestDetails(requests), "80%"],
+    [`How soon you answered, last ${replyDays} days`, replyDetails(replies), "60%"],
   ];
-  const filled = parts.filter(([, facts]) => facts.length > 0);
+  const filled = parts.filter(([, details]) => details.length > 0);
   const note =
     "Visitors who ask not to be tracked, or who have data saver on, aren't counted, and their requests are “Not known”. The numbers are about pages, never people.";
   const dashboard = `${SITE_ORIGIN}/dashboard`;
@@ -108,7 +108,7 @@ export function weekMail(
     subject: `${heading}: ${counted(total.views, "page view")}, ${counted(total.sent, "form")} sent`,
     text: [
       heading,
-      ...filled.flatMap(([title, facts]) => ["", title, "", ...factLines(facts)]),
+      ...filled.flatMap(([title, details]) => ["", title, "", ...detailLines(details)]),
       "",
       note,
       `The last 30 days: ${dashboard}`,

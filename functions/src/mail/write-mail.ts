@@ -113,7 +113,7 @@ function forgottenMail(records: number, email: string | undefined): OwnerMail {
   const heading = `A visitor deleted their data (${counted(records, "record")})`;
   const how = "With the link that we emailed to this address. The website doesn't keep it.";
   const whose = email === undefined ? [] : [["Whose", email] as const];
-  return { subject: heading, heading, facts: [...whose, ["How", how]] };
+  return { subject: heading, heading, details: [...whose, ["How", how]] };
 }
 
 async function weekMailOf(monday: string): Promise<MailContent> {

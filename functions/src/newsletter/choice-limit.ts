@@ -13,12 +13,12 @@ import { haveKeys } from "../person/stored-addresses.ts";
  * that aren't ours cost one read, which is less than counting them.
  * @returns the seconds to wait if it is too often
  */
-export async function waitBeforeLookingThrough(
+export async function waitBeforeFullSearch(
   { tokenId, now }: { tokenId: string; now: number },
   address: ClientAddress,
 ): Promise<number | undefined> {
   const scaled = (max: number) => Math.ceil(max * intakeSettings().RATE_LIMIT_SCALE);
-  const budget = { name: "choices", max: scaled(rateLimits.lookers) };
+  const budget = { name: "choices", max: scaled(rateLimits.fullSearches) };
   const link = counter("link", tokenId, scaled(rateLimits.perLink), now);
   if (isCachedFull(link, now)) return secondsUntilFree([link], now);
   if (await haveKeys(database())) {

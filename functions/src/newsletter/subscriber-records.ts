@@ -6,7 +6,7 @@ import {
 import * as logger from "firebase-functions/logger";
 import { agencyCompanyId, collections } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
-import { isNewsletterSource, sourceFacts } from "../contract/form-source.ts";
+import { isNewsletterSource, sourceDetails } from "../contract/form-source.ts";
 import { deletionLinkSeconds } from "../contract/limits.ts";
 import type { SubscriberRecords } from "../contract/newsletter-choice.ts";
 import { storedTime } from "../contract/stored-time.ts";
@@ -22,7 +22,7 @@ import type { TokenHolder } from "./token-holder.ts";
 /** A form's name for the person who sent it. */
 function formWords(form: unknown): string {
   if (!isNewsletterSource(form)) return "Contact form";
-  const { quote, town = "" } = sourceFacts(form);
+  const { quote, town = "" } = sourceDetails(form);
   return quote ? `Request for a quote (${town})` : "Newsletter form";
 }
 

@@ -42,14 +42,14 @@ function appeared(page: Page, selector: string, count: number): Promise<number> 
   return page.evaluate(
     ([wanted, most]) =>
       new Promise<number>((resolve) => {
-        const look = () => {
+        const check = () => {
           if (document.querySelectorAll(wanted).length < most) return;
           observer.disconnect();
           requestAnimationFrame(() => resolve(performance.now()));
         };
-        const observer = new MutationObserver(look);
+        const observer = new MutationObserver(check);
         observer.observe(document, { childList: true, subtree: true });
-        look();
+        check();
       }),
     [selector, count] as const,
   );

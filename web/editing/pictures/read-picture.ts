@@ -2,8 +2,8 @@ import sharp, { type Sharp } from "sharp";
 import {
   headBytes,
   type PictureKind,
-  pictureFacts,
-} from "../../publish/content/pictures/picture-facts.ts";
+  pictureMetadata,
+} from "../../publish/content/pictures/picture-metadata.ts";
 import { PictureRefused } from "./picture-refused.ts";
 
 /** More than phones and cameras make. A small file that unpacks to more is meant to fill the memory. */
@@ -32,7 +32,7 @@ export interface UprightPicture {
  * @throws PictureRefused for anything else.
  */
 export async function readPicture(bytes: Buffer): Promise<UprightPicture> {
-  const { kind } = pictureFacts(bytes.subarray(0, headBytes), bytes.length);
+  const { kind } = pictureMetadata(bytes.subarray(0, headBytes), bytes.length);
   if (kind === undefined) {
     throw new PictureRefused("It's not a kind of picture we know. Take a JPG, PNG or WebP.");
   }

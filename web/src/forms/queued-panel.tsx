@@ -68,7 +68,7 @@ export function QueuedPanel(props: QueuedPanelProps) {
   return (
     <OutcomePanel icon="clock" headingId={headingId} heading={words.heading} text={words.text}>
       <Button onClick={onAgain}>{againLabel}</Button>
-      <Button look="quiet" disabled={trying} onClick={tryNow}>
+      <Button variant="quiet" disabled={trying} onClick={tryNow}>
         {trying ? kept.sending : kept.sendNow}
       </Button>
       <p role="status">{tried && !trying && (isOnline ? stillUnanswered : stillOffline)}</p>

@@ -4,7 +4,7 @@ import { targetsTooClose, targetsTooSmall } from "../../../page-checks/targets.t
 import { clientRow, demoRows, leadRow, renderCards } from "../../fixtures/list-cards.tsx";
 
 /** Returns the facts of a card that take more than one line. */
-function brokenFacts(card: Element, selector: string): (string | null)[] {
+function brokenDetails(card: Element, selector: string): (string | null)[] {
   return [...card.querySelectorAll(selector)]
     .filter((fact) => {
       const range = document.createRange();
@@ -36,17 +36,17 @@ const shownLines = (card: Element) =>
   // biome-ignore lint/performance/useDomNodeTextContent: text that isn't rendered doesn't count
   card instanceof HTMLElement && card.innerText.split(/\s*\n\s*/);
 
-const facts = "[data-word], [data-late], time, strong";
+const details = "[data-word], [data-late], time, strong";
 
 test.each([
-  { width: 390, most: 144, lines: facts },
-  { width: 768, most: 230, lines: facts },
-  { width: 1024, most: 180, lines: facts },
-  { width: 1280, most: 165, lines: `${facts}, a[href^=mailto]` },
+  { width: 390, most: 144, lines: details },
+  { width: 768, most: 230, lines: details },
+  { width: 1024, most: 180, lines: details },
+  { width: 1280, most: 165, lines: `${details}, a[href^=mailto]` },
 ])("keeps each fact on one line and the card low at $width px", async ({ width, most, lines }) => {
   await page.viewport(width, 900);
   for (const card of await renderCards(demoRows)) {
-    expect.soft(brokenFacts(card, lines), `${card.textContent}`).toEqual([]);
+    expect.soft(brokenDetails(card, lines), `${card.textContent}`).toEqual([]);
     expect
       .soft(card.getBoundingClientRect().height, `${card.textContent}`)
       .toBeLessThanOrEqual(most);

@@ -8,8 +8,8 @@ import { counted } from "./unsent-groups.ts";
 import { unsentList } from "./unsent-list.ts";
 
 async function tellAnnouncements(): Promise<void> {
-  const isSomebodyLooking = document.visibilityState === "visible";
-  if (!isSomebodyLooking) return;
+  const isVisible = document.visibilityState === "visible";
+  if (!isVisible) return;
   for (const announcement of await takeAnnouncements()) await showToast(announcement);
 }
 

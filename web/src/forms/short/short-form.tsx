@@ -1,6 +1,6 @@
 import { unsentWords } from "virtual:unsent-words";
 import { chakra } from "@chakra-ui/react";
-import { sourceFacts } from "#contract/form-source";
+import { sourceDetails } from "#contract/form-source";
 import { Button } from "../../ui/button.tsx";
 import { TickBox } from "../choice-group.tsx";
 import type { ShortFormTexts } from "../form-schema.ts";
@@ -36,7 +36,7 @@ export function ShortForm({ texts, fieldId, intro }: ShortFormProps) {
   const form = useShortForm(texts);
   const { sending, outcome, alreadySubscribed, send, startAnew, noteSent } = form;
   const { labels, source, received } = texts;
-  const asksName = sourceFacts(source).needsName;
+  const asksName = sourceDetails(source).needsName;
   const isSent = outcome === "sent";
   if (outcome && !isSent) {
     return (

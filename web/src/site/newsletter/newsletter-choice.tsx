@@ -37,7 +37,7 @@ function Offers({ answer, isBusy, onChoose }: OffersProps) {
         <Button disabled={isBusy} onClick={() => onChoose("forget")}>
           Yes, Delete Everything for Good
         </Button>
-        <Button look="secondary" disabled={isBusy} onClick={() => setStep("back")}>
+        <Button variant="secondary" disabled={isBusy} onClick={() => setStep("back")}>
           No, Keep It
         </Button>
       </>
@@ -48,7 +48,7 @@ function Offers({ answer, isBusy, onChoose }: OffersProps) {
     <Button
       key={choice}
       ref={step === "back" && choice === "forget" ? takeFocus : undefined}
-      look={choice === main ? "primary" : "secondary"}
+      variant={choice === main ? "primary" : "secondary"}
       disabled={isBusy}
       onClick={() =>
         choice === "forget" && isDeleting(answer) ? setStep("warned") : onChoose(choice)

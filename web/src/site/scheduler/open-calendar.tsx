@@ -27,7 +27,7 @@ function NotLoaded() {
         Open the Calendar in a New Window
       </ActionLink>
       <CallLink />
-      <ActionLink to="#message" look="quiet">
+      <ActionLink to="#message" variant="quiet">
         Send a Message
       </ActionLink>
     </>

@@ -137,10 +137,10 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
         <ActionLink to={carryingLink("sketch")} onClick={carry}>
           {sketch.send}
         </ActionLink>
-        <Button look="secondary" onClick={() => setTurned(!isTurned)}>
+        <Button variant="secondary" onClick={() => setTurned(!isTurned)}>
           {isTurned ? sketch.turnBack : sketch.turn}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {sketch.close}
         </Button>
       </Row>
@@ -163,7 +163,10 @@ export function Sketch({ open: label }: SketchProps) {
       {start ? (
         <SketchSheet start={start} onClose={putAway} />
       ) : (
-        <Button look="secondary" onClick={() => open({ name: "", town: "", trade: chosenTrade() })}>
+        <Button
+          variant="secondary"
+          onClick={() => open({ name: "", town: "", trade: chosenTrade() })}
+        >
           <Icon name="pen" />
           {label}
         </Button>

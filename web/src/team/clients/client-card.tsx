@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { StoredClient } from "#contract/client";
 import { ContactLinks } from "../records/contact-links.tsx";
 import { Created } from "../records/created.tsx";
-import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../records/list-card.tsx";
+import { CardDetails, CardHead, CardText, ListCard, PendingNote } from "../records/list-card.tsx";
 import type { ListRow } from "../records/list-definition.ts";
 import { RecordLink } from "../records/page/record-link.tsx";
 import { clientTitle } from "./client-list.ts";
@@ -21,11 +21,11 @@ export const ClientCard = memo(function ClientCard({ entry }: { entry: ListRow<S
       <div>
         <ContactLinks email={row.email} phone={row.phone} address={row.address} />
       </div>
-      <CardFacts>
+      <CardDetails>
         <div>
           <Created at={row.created_at} />
         </div>
-      </CardFacts>
+      </CardDetails>
       <CardText label="Notes" text={row.notes} />
       <PendingNote pending={pending} />
     </ListCard>

@@ -1,12 +1,12 @@
 import { teamLead } from "#contract/lead";
-import { type EntryFieldFacts, startValues } from "../records/form/entry-field.tsx";
+import { type FormFieldDefinition, startValues } from "../records/form/entry-field.tsx";
 import { type AddFormProps, EntrySheet } from "../records/form/entry-sheet.tsx";
 import { type EntryValues, readEntry } from "../records/form/entry-values.ts";
 import { statusChoices } from "../records/form/status-choices.ts";
 import { useNote } from "../records/log/use-note.ts";
 import { leadLog } from "./log/lead-log.ts";
 
-const fields: EntryFieldFacts[] = [
+const fields: FormFieldDefinition[] = [
   { name: "first_name", label: "First name", kind: "line" },
   { name: "last_name", label: "Last name", kind: "line", optional: true },
   { name: "email", label: "Email", kind: "line", type: "email", optional: "or a phone number" },
@@ -39,6 +39,6 @@ export function AddLeadForm({ onSave, ...props }: AddFormProps) {
     if (values.owed === "yes") note(id, { kind: "owed" });
     return id;
   };
-  const facts = { collection: "leads", title: "Add Lead", fields, start, read } as const;
-  return <EntrySheet {...facts} {...props} onSave={save} />;
+  const definition = { collection: "leads", title: "Add Lead", fields, start, read } as const;
+  return <EntrySheet {...definition} {...props} onSave={save} />;
 }

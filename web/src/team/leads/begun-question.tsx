@@ -54,14 +54,14 @@ function Question({ title, contact: { begun, end }, onNote }: BegunQuestionProps
       <Button onClick={({ currentTarget }) => onNote(begun, currentTarget)}>Yes, log it</Button>
       {begun === "called" && (
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={({ currentTarget }) => onNote("no_answer", currentTarget)}
         >
           No answer
         </Button>
       )}
       <Button
-        look="secondary"
+        variant="secondary"
         onClick={({ currentTarget }) => {
           focusLink(currentTarget);
           end();

@@ -3,7 +3,7 @@ import type { StoredLead } from "#contract/lead";
 import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { ContactLinks } from "../records/contact-links.tsx";
 import { Created } from "../records/created.tsx";
-import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../records/list-card.tsx";
+import { CardDetails, CardHead, CardText, ListCard, PendingNote } from "../records/list-card.tsx";
 import type { ListRow } from "../records/list-definition.ts";
 import { RecordLink } from "../records/page/record-link.tsx";
 import { StatusBadge } from "../records/status-badge.tsx";
@@ -59,14 +59,14 @@ export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<Store
           of={{ id: entry.id, begin: contact.begin }}
         />
       </div>
-      <CardFacts>
+      <CardDetails>
         <div>
           <StatusBadge status={standingMark(row)} />
           <Created at={row.created_at} />
           <LeadClock {...row} />
           {entry.others && <strong>{entry.others.length + 1} messages</strong>}
         </div>
-      </CardFacts>
+      </CardDetails>
       <CardText label="Message" text={row.message} />
       <PendingNote pending={pending} />
       <RowQuestion entry={entry} title={leadTitle(row)} contact={contact} />

@@ -103,11 +103,11 @@ function Client({ client, log }: ClientProps) {
             ? "Without an email address, we can't look up their messages."
             : "No messages from this address."
         }
-        facts={(lead) => <LeadClock {...lead} />}
+        detailsOf={(lead) => <LeadClock {...lead} />}
       />
       <RelatedTasks tasks={tasks} />
       <div>
-        <Button look="secondary" onClick={() => setAddsTask(true)}>
+        <Button variant="secondary" onClick={() => setAddsTask(true)}>
           Add a task for this client
         </Button>
       </div>

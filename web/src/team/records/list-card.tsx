@@ -104,7 +104,7 @@ export const CardHead = chakra("div", {
 });
 
 /** The facts are side by side on a phone, and each has its own column where there is room. */
-export const CardFacts = chakra("div", {
+export const CardDetails = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -188,7 +188,7 @@ export function PendingNote({ pending }: { pending: boolean }) {
   );
 }
 
-export function CardFact({ icon, children }: { icon: string; children: ReactNode }) {
+export function CardDetail({ icon, children }: { icon: string; children: ReactNode }) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2">
       <Icon name={icon} />

@@ -34,7 +34,7 @@ export function SignOutButton() {
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         minHeight="2.75rem"
         paddingInline="5"
         fontSize="sm"
@@ -52,7 +52,7 @@ export function SignOutButton() {
         </chakra.p>
         <chakra.div display="grid" gap="3" marginTop="5">
           <Button onClick={() => question.current?.close()}>Stay signed in</Button>
-          <Button look="secondary" paddingInline="3" onClick={signOut}>
+          <Button variant="secondary" paddingInline="3" onClick={signOut}>
             Sign out and delete them
           </Button>
         </chakra.div>

@@ -150,7 +150,7 @@ export function watchDocuments(
         observer.next({ documents, fromCache });
         clearTimeout(later);
         later = 0;
-        if (!fromCache && documents.some(({ pending }) => pending)) lookLater(documents);
+        if (!fromCache && documents.some(({ pending }) => pending)) checkLater(documents);
       },
       (error) => {
         console.error(`A list cannot be read: ${errorCode(error)}`);
@@ -159,12 +159,12 @@ export function watchDocuments(
     );
   }
   // Firestore doesn't always tell a tab that was opened after a write what became of it. Such a tab listens again.
-  function lookLater(documents: readonly TeamDocument[]): void {
+  function checkLater(documents: readonly TeamDocument[]): void {
     later = window.setTimeout(async () => {
-      const looked = later;
+      const timer = later;
       const isOld = await isOutdated(documents);
-      if (looked !== later) return;
-      if (!isOld) return lookLater(documents);
+      if (timer !== later) return;
+      if (!isOld) return checkLater(documents);
       stop();
       stop = listen();
     }, patienceMs);

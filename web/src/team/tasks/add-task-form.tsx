@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { teamTask } from "#contract/task";
 import { chosenClient, clientHint, type GivenClient } from "../records/form/client-choices.ts";
 import { entryDraft } from "../records/form/entry-draft.ts";
-import { type EntryFieldFacts, startValues } from "../records/form/entry-field.tsx";
+import { type FormFieldDefinition, startValues } from "../records/form/entry-field.tsx";
 import { type AddFormProps, EntrySheet } from "../records/form/entry-sheet.tsx";
 import { type EntryReading, type EntryValues, readEntry } from "../records/form/entry-values.ts";
 import { priorityChoices, statusChoices } from "../records/form/status-choices.ts";
@@ -10,7 +10,7 @@ import { useClientChoices } from "../records/form/use-client-choices.ts";
 
 const unknownClient = "Choose a client from the list, or leave this empty";
 
-function fieldsWith(proposals: readonly string[]): EntryFieldFacts[] {
+function fieldsWith(proposals: readonly string[]): FormFieldDefinition[] {
   return [
     { name: "title", label: "Title", kind: "line", wide: true },
     {
@@ -78,6 +78,13 @@ export function AddTaskForm({ name = "tasks", filled, onSave, ...props }: AddTas
     const { client_name = "", id = "" } = client ?? {};
     return onSave(entry, { ...values, client: client_name, client_id: id });
   };
-  const facts = { collection: "tasks", title: "Add Task", fields, start, read, onType } as const;
-  return <EntrySheet {...facts} {...props} name={name} onSave={save} />;
+  const definition = {
+    collection: "tasks",
+    title: "Add Task",
+    fields,
+    start,
+    read,
+    onType,
+  } as const;
+  return <EntrySheet {...definition} {...props} name={name} onSave={save} />;
 }

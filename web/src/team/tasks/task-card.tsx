@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { StoredTask } from "#contract/task";
 import {
-  CardFact,
-  CardFacts,
+  CardDetail,
+  CardDetails,
   CardHead,
   CardText,
   ListCard,
@@ -29,7 +29,7 @@ export const TaskCard = memo(function TaskCard({ entry }: { entry: ListRow<Store
         </h2>
         {row.client?.client_name && <p>{row.client.client_name}</p>}
       </CardHead>
-      <CardFacts>
+      <CardDetails>
         <div>
           <StatusBadge status={taskStatus(row)} />
         </div>
@@ -38,9 +38,9 @@ export const TaskCard = memo(function TaskCard({ entry }: { entry: ListRow<Store
         </div>
         <div>
           <DueDate task={row} />
-          {who && <CardFact icon="users">{who}</CardFact>}
+          {who && <CardDetail icon="users">{who}</CardDetail>}
         </div>
-      </CardFacts>
+      </CardDetails>
       <CardText label="Description" text={row.description} />
       <PendingNote pending={pending} />
     </ListCard>

@@ -81,7 +81,7 @@ const Way = chakra("a", {
 interface DayRowProps {
   to: string;
   title: string;
-  facts: ReactNode;
+  details: ReactNode;
   /** The content before the title. */
   first?: ReactNode;
   children?: ReactNode;
@@ -91,7 +91,7 @@ interface DayRowProps {
 let followed: { to: string; from: string } | undefined;
 
 /** One thing to do. It opens the record, and closing the record leads back here. */
-export function DayRow({ to, title, facts, first, children }: DayRowProps) {
+export function DayRow({ to, title, details, first, children }: DayRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -115,7 +115,7 @@ export function DayRow({ to, title, facts, first, children }: DayRowProps) {
             <BreakableAddress text={title} />
           </RowLink>
         </span>
-        {facts}
+        {details}
       </div>
       {children}
     </Row>
@@ -147,7 +147,7 @@ export function LeadRow({ entry }: { entry: ListRow<StoredLead> }) {
     <DayRow
       to={recordAddress(leadsPage, "lead", id)}
       title={title}
-      facts={
+      details={
         <>
           {matter && <Matter>{matter}</Matter>}
           <LeadClock {...row} answered_at={null} />

@@ -82,7 +82,7 @@ export function NoticesOffer() {
               <span>{label}</span>
             </Choice>
           ))}
-          <Button look="secondary" onClick={turnOff}>
+          <Button variant="secondary" onClick={turnOff}>
             Turn Off
           </Button>
         </>

@@ -58,7 +58,7 @@ export function TaskRow({ entry: { id, row } }: { entry: ListRow<StoredTask> }) 
       kind: "success",
       title: `Done: ${title}`,
       action: (
-        <Button look="quiet" color="brand" onClick={putBack}>
+        <Button variant="quiet" color="brand" onClick={putBack}>
           Put it back
         </Button>
       ),
@@ -77,7 +77,7 @@ export function TaskRow({ entry: { id, row } }: { entry: ListRow<StoredTask> }) 
           <Icon name="check" />
         </Tick>
       }
-      facts={
+      details={
         <>
           <DueDate task={row} />
           {row.client?.client_name && (

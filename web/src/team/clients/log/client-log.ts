@@ -1,17 +1,17 @@
 import { type StoredClient, storedClient } from "#contract/client";
 import { afterClientEntry, type ClientLogKind, teamClientEntry } from "#contract/client-log";
-import type { EntryFieldFacts } from "../../records/form/entry-field.tsx";
+import type { FormFieldDefinition } from "../../records/form/entry-field.tsx";
 import { type EntryReading, readEntry } from "../../records/form/entry-values.ts";
 import type { LogDefinition } from "../../records/log/log-definition.ts";
 
-interface KindFacts {
+interface KindField {
   label: string;
   icon: string;
   type?: "tel" | "email";
 }
 
 /** The kinds are in the order in which the form offers them. */
-const kinds: Readonly<Record<ClientLogKind, KindFacts>> = {
+const kinds: Readonly<Record<ClientLogKind, KindField>> = {
   note: { label: "Note", icon: "pen" },
   phone: { label: "Phone", icon: "phone", type: "tel" },
   email: { label: "Email", icon: "mail", type: "email" },
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<ClientLogKind, KindFacts>> = {
 const choices = Object.entries(kinds).map(([value, { label }]) => ({ value, label }));
 
 /** An unknown kind is shown as a plain entry. */
-function factsOf(kind: string): KindFacts {
+function fieldOf(kind: string): KindField {
   return new Map(Object.entries(kinds)).get(kind) ?? { label: "Entry", icon: "info" };
 }
 
@@ -42,8 +42,8 @@ export function clientLogFor(client: StoredClient): LogDefinition<StoredClient> 
     schema: storedClient,
     start: () => ({ kind: "note", ...current, text: "" }),
     fields(kind) {
-      const { label, type } = factsOf(kind);
-      const own: EntryFieldFacts[] =
+      const { label, type } = fieldOf(kind);
+      const own: FormFieldDefinition[] =
         kind in current
           ? [
               {
@@ -69,7 +69,7 @@ export function clientLogFor(client: StoredClient): LogDefinition<StoredClient> 
       return atField(kind, readEntry(teamClientEntry, { kind, text, by, value, was }));
     },
     shown({ kind, value, was }) {
-      const { label, icon } = factsOf(kind);
+      const { label, icon } = fieldOf(kind);
       if (!value) return { words: label, icon };
       return { words: `${label} is ${value}${was ? ` (it was ${was})` : ""}`, icon };
     },

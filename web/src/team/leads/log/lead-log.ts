@@ -2,7 +2,7 @@ import { dayAfter } from "#contract/business-day";
 import { type StoredLead, storedLead } from "#contract/lead";
 import { afterEntry, type LeadLogKind, teamLeadEntry } from "#contract/lead-log";
 import type { GivenClient } from "../../records/form/client-choices.ts";
-import type { EntryFieldFacts } from "../../records/form/entry-field.tsx";
+import type { FormFieldDefinition } from "../../records/form/entry-field.tsx";
 import { readEntry } from "../../records/form/entry-values.ts";
 import type { LogDefinition } from "../../records/log/log-definition.ts";
 import { shownWord } from "../../records/words.ts";
@@ -31,7 +31,7 @@ const kinds: { value: LeadLogKind; label: string }[] = [
   { value: "client", label: "Client" },
 ];
 
-const day: EntryFieldFacts = {
+const day: FormFieldDefinition = {
   name: "remind_on",
   label: "Remind me on",
   kind: "line",
@@ -67,7 +67,7 @@ export function leadLogFor({
   proposals,
   chosen,
 }: ChoosableClients): LogDefinition<StoredLead> {
-  const client: EntryFieldFacts = {
+  const client: FormFieldDefinition = {
     name: "client",
     label: "Belongs to client",
     kind: "proposals",

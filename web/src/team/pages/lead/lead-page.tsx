@@ -26,7 +26,7 @@ import { LeadHistory } from "./lead-history.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { type LeadLog, useLeadLog } from "./use-lead-log.ts";
 
-const Facts = chakra("div", {
+const Details = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -74,11 +74,11 @@ function Lead({ id, lead, log: { log, leadClient, onType }, contact }: LeadProps
           <p key={line}>{line}</p>
         ))}
         {lead.message?.trim() && <Message>{lead.message}</Message>}
-        <Facts>
+        <Details>
           <Created at={lead.created_at} />
           <span>{originWords(lead)}</span>
           {lead.first_page && <span>First page: {pageWords(lead.first_page, pageNames)}</span>}
-        </Facts>
+        </Details>
       </chakra.section>
       <AnswerPanel lead={lead} contact={contact} onNote={note} />
       <LogPanel log={log} onType={onType} />

@@ -77,11 +77,11 @@ export function NextSteps({
       <RelatedTasks tasks={tasks} />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {canBecomeClient && (
-          <Button look="secondary" onClick={makeClient}>
+          <Button variant="secondary" onClick={makeClient}>
             Make this a client
           </Button>
         )}
-        <Button ref={taskButton} look="secondary" onClick={() => setAddsTask(true)}>
+        <Button ref={taskButton} variant="secondary" onClick={() => setAddsTask(true)}>
           Add a task
         </Button>
       </chakra.div>

@@ -21,9 +21,9 @@ interface Choice {
   label: string;
 }
 
-type SegmentsFacts = FieldBase & { kind: "segments"; choices: readonly Choice[] };
+type SegmentsDefinition = FieldBase & { kind: "segments"; choices: readonly Choice[] };
 
-type LabeledFacts = FieldBase &
+type LabeledDefinition = FieldBase &
   (
     | { kind: "line"; type?: "text" | "email" | "tel" | "date"; autoComplete?: string }
     | { kind: "text" }
@@ -31,14 +31,14 @@ type LabeledFacts = FieldBase &
     | { kind: "proposals"; proposals: readonly string[]; hint: string }
   );
 
-export type EntryFieldFacts = LabeledFacts | SegmentsFacts;
+export type FormFieldDefinition = LabeledDefinition | SegmentsDefinition;
 
-export function startValues(fields: readonly EntryFieldFacts[]): EntryValues {
+export function startValues(fields: readonly FormFieldDefinition[]): EntryValues {
   return Object.fromEntries(fields.map(({ name, start = "" }) => [name, start]));
 }
 
-interface EntryFieldProps<Facts = EntryFieldFacts> {
-  field: Facts;
+interface EntryFieldProps<Definition = FormFieldDefinition> {
+  field: Definition;
   registration: UseFormRegisterReturn;
   error: string | undefined;
 }
@@ -47,7 +47,7 @@ function Control({
   field,
   registration,
   describedBy,
-}: Omit<EntryFieldProps<LabeledFacts>, "error"> & { describedBy: string | undefined }) {
+}: Omit<EntryFieldProps<LabeledDefinition>, "error"> & { describedBy: string | undefined }) {
   const listId = useId();
   const described = { "aria-describedby": describedBy };
   switch (field.kind) {
@@ -99,7 +99,10 @@ function Control({
 }
 
 /** Shows the choices side by side, so that each takes one tap. */
-function SegmentsField({ field, registration }: Omit<EntryFieldProps<SegmentsFacts>, "error">) {
+function SegmentsField({
+  field,
+  registration,
+}: Omit<EntryFieldProps<SegmentsDefinition>, "error">) {
   return (
     <Segments data-wide="">
       <VisuallyHidden asChild>
@@ -115,7 +118,7 @@ function SegmentsField({ field, registration }: Omit<EntryFieldProps<SegmentsFac
   );
 }
 
-function LabeledField({ field, registration, error }: EntryFieldProps<LabeledFacts>) {
+function LabeledField({ field, registration, error }: EntryFieldProps<LabeledDefinition>) {
   const errorId = useId();
   const hintId = useId();
   const hint = field.kind === "proposals" ? field.hint : undefined;

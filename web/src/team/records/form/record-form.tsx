@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { Button } from "../../../ui/button.tsx";
 import { entryDraft } from "./entry-draft.ts";
-import { EntryField, type EntryFieldFacts } from "./entry-field.tsx";
+import { EntryField, type FormFieldDefinition } from "./entry-field.tsx";
 import { changedValues, type EntryReading, type EntryValues, isUntouched } from "./entry-values.ts";
 
 export interface EntryFormProps {
@@ -14,7 +14,7 @@ export interface EntryFormProps {
   /** The values to start with, such as those of an entry that the server refused and that needs a correction. */
   values?: EntryValues | undefined;
   onSave: (entry: Readonly<Record<string, unknown>>, values: EntryValues) => void;
-  fields: readonly EntryFieldFacts[];
+  fields: readonly FormFieldDefinition[];
   /** Fields that nobody has changed follow it. */
   start: EntryValues;
   read: (values: EntryValues) => EntryReading;
@@ -126,7 +126,7 @@ export function RecordForm(props: EntryFormProps) {
       {restored && (
         <Draft data-wide="">
           What you typed before is still here.
-          <Button look="quiet" onClick={clear}>
+          <Button variant="quiet" onClick={clear}>
             Start empty
           </Button>
         </Draft>

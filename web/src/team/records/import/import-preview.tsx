@@ -81,7 +81,7 @@ export function ImportPreview<Row>(props: ImportPreviewProps<Row>) {
         {added.length > 0 && (
           <Button onClick={onStore}>Import {countWords(added.length, definition)}</Button>
         )}
-        <Button look="secondary" onClick={onAgain}>
+        <Button variant="secondary" onClick={onAgain}>
           Choose another file
         </Button>
       </chakra.div>

@@ -65,7 +65,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         actions={
           <>
             {retry}
-            <Button look="secondary" onClick={props.onWithoutCopy}>
+            <Button variant="secondary" onClick={props.onWithoutCopy}>
               Open without the saved copy
             </Button>
           </>
@@ -109,7 +109,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         title={definition.empty}
         actions={
           filter && (
-            <Button look="secondary" onClick={props.onShowAll}>
+            <Button variant="secondary" onClick={props.onShowAll}>
               Show all {definition.many}
             </Button>
           )
@@ -128,7 +128,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           icon="search"
           title={isSearching ? "Searching..." : "Nothing matches"}
           actions={
-            <Button look="secondary" onClick={props.onClearSearch}>
+            <Button variant="secondary" onClick={props.onClearSearch}>
               Clear the search
             </Button>
           }
@@ -152,7 +152,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       {more && !isSearching && (
         <chakra.div textAlign="center">
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={() => feed.loadMore(isSearch ? searchStep : undefined)}
             disabled={feed.loadingMore}
           >

@@ -101,7 +101,13 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
       )}
       {!isInconclusive && (
         <>
-          <Button look="quiet" fontSize="sm" color="brand" css={menuButton} popoverTarget={menuId}>
+          <Button
+            variant="quiet"
+            fontSize="sm"
+            color="brand"
+            css={menuButton}
+            popoverTarget={menuId}
+          >
             Import or export
           </Button>
           <Tools ref={menu} id={menuId} popover="auto">

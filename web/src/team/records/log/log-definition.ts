@@ -1,7 +1,7 @@
 import type { ZodType } from "zod";
 import type { LoggedRecord } from "#contract/collections";
 import type { StoredLogEntry } from "#contract/record-log";
-import type { EntryFieldFacts } from "../form/entry-field.tsx";
+import type { FormFieldDefinition } from "../form/entry-field.tsx";
 import type { EntryReading, EntryValues } from "../form/entry-values.ts";
 
 /** The fields of a record's log that a list and its search know. */
@@ -18,7 +18,7 @@ export interface LogDefinition<Row extends Logged> {
   /** The values that the form begins with. */
   start(today: string): EntryValues;
   /** The fields that the form asks for. The choice of the kind comes first. */
-  fields(kind: string): readonly EntryFieldFacts[];
+  fields(kind: string): readonly FormFieldDefinition[];
   /** @param by the writer's own address. */
   read: (values: EntryValues, by: string) => EntryReading;
   /** The heading of an entry, such as "Reminder for Friday". */

@@ -57,8 +57,8 @@ test("looks for an address as typed, in lowercase and capitalized", () => {
 
 describe("how to answer a lead", () => {
   const ana = { phone: "856 555 0142", email: "ana@ruiz.example", source: "contact-form" };
-  const ways = (facts: object) =>
-    answerWays(storedLead.parse({ ...ana, ...facts })).map(({ label, isMain }) =>
+  const ways = (fields: object) =>
+    answerWays(storedLead.parse({ ...ana, ...fields })).map(({ label, isMain }) =>
       isMain ? `${label}!` : label,
     );
 

@@ -1,7 +1,7 @@
 /** What a file is by its first bytes, whatever its name says. */
 export type PictureKind = "JPG" | "PNG" | "WebP" | "GIF" | "HEIC" | "AVIF" | "TIFF" | "SVG";
 
-export interface PictureFacts {
+export interface PictureMetadata {
   /** Undefined for a file that is no picture. */
   kind: PictureKind | undefined;
   bytes: number;
@@ -28,7 +28,7 @@ function kindOf(head: Buffer): PictureKind | undefined {
 }
 
 /** The three ways in which WebP writes its size (RFC 9649). */
-function webpSize(head: Buffer): PictureFacts["size"] {
+function webpSize(head: Buffer): PictureMetadata["size"] {
   if (head.length < 30) return;
   switch (head.toString("latin1", 12, 16)) {
     case "VP8X":
@@ -42,7 +42,7 @@ function webpSize(head: Buffer): PictureFacts["size"] {
   }
 }
 
-function svgSize(head: Buffer): PictureFacts["size"] {
+function svgSize(head: Buffer): PictureMetadata["size"] {
   const box = /<svg\b[^>]*\bviewBox="[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)"/.exec(
     head.toString("latin1"),
   );
@@ -50,7 +50,7 @@ function svgSize(head: Buffer): PictureFacts["size"] {
 }
 
 /** What a picture is. `head` has its first bytes (`headBytes`), and `bytes` says how many it has in all. */
-export function pictureFacts(head: Buffer, bytes: number): PictureFacts {
+export function pictureMetadata(head: Buffer, bytes: number): PictureMetadata {
   const kind = kindOf(head);
   if (kind === "WebP") return { kind, bytes, size: webpSize(head) };
   if (kind === "SVG") return { kind, bytes, size: svgSize(head) };

@@ -1,28 +1,28 @@
 import { useEffect, useState } from "react";
 import type { OpenStore } from "../store/use-store.ts";
-import type { WhitelistLookup } from "../store/whitelist-watch.ts";
+import type { WhitelistCheck } from "../store/whitelist-watch.ts";
 
-const checking: WhitelistLookup = { state: "checking" };
+const checking: WhitelistCheck = { state: "checking" };
 
 /** Access stays while the server cannot be asked. */
-function next(before: WhitelistLookup, answer: WhitelistLookup): WhitelistLookup {
+function next(before: WhitelistCheck, answer: WhitelistCheck): WhitelistCheck {
   if (answer.state !== "unreachable" || before.state !== "allowed") return answer;
   return { ...before, confirmed: false };
 }
 
 /** The state is also `checking` while nobody is signed in. */
-export function useWhitelistLookup(
+export function useWhitelistCheck(
   opened: OpenStore | null | undefined,
   email: string | undefined,
-): WhitelistLookup {
-  const [latest, setLatest] = useState<{ email: string; lookup: WhitelistLookup }>();
+): WhitelistCheck {
+  const [latest, setLatest] = useState<{ email: string; check: WhitelistCheck }>();
 
   useEffect(() => {
     if (email === undefined || opened === undefined) return;
-    const keep = (update: WhitelistLookup) =>
+    const keep = (update: WhitelistCheck) =>
       setLatest((before) => ({
         email,
-        lookup: next(before?.email === email ? before.lookup : checking, update),
+        check: next(before?.email === email ? before.check : checking, update),
       }));
     if (opened === null) {
       keep({ state: "unreachable" });
@@ -32,5 +32,5 @@ export function useWhitelistLookup(
   }, [opened, email]);
 
   // An answer about somebody else doesn't count.
-  return latest !== undefined && latest.email === email ? latest.lookup : checking;
+  return latest !== undefined && latest.email === email ? latest.check : checking;
 }

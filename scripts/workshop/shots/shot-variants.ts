@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from "playwright";
 
 /** A way to look at a page. */
-export interface Look {
+export interface ShotVariant {
   name: string;
   options: BrowserContextOptions;
   /** An additional style sheet, for looks that a browser has no option for. */
@@ -14,7 +14,7 @@ const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
 
 /** The looks for every change. */
-export const mainLooks: readonly Look[] = [phone, tablet, desktop].flatMap((viewport) =>
+export const mainVariants: readonly ShotVariant[] = [phone, tablet, desktop].flatMap((viewport) =>
   (["light", "dark"] as const).map((colorScheme) => ({
     name: `${viewport.width} ${colorScheme}`,
     options: { viewport, colorScheme },
@@ -22,7 +22,7 @@ export const mainLooks: readonly Look[] = [phone, tablet, desktop].flatMap((view
 );
 
 /** The looks that `--all` adds, because some visitors need them. */
-export const rareLooks: readonly Look[] = [
+export const rareVariants: readonly ShotVariant[] = [
   { name: "844 landscape", options: { viewport: { width: 844, height: 390 } } },
   {
     name: "360 text 200 %",
