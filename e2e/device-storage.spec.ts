@@ -10,21 +10,21 @@ test.use({ serviceWorker: true, hasTouch: true });
 
 /** Returns the names of everything that this browser keeps, each with its place. */
 async function storedOn(page: Page): Promise<string[]> {
-  const places = await page.evaluate(async () => ({
+  const storages = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),
     sessionStorage: Object.keys(sessionStorage),
     indexedDB: (await indexedDB.databases()).map(({ name = "" }) => name),
     caches: await caches.keys(),
   }));
-  return Object.entries(places).flatMap(([place, names]) =>
-    names.map((name) => `${place} ${name}`),
+  return Object.entries(storages).flatMap(([storage, names]) =>
+    names.map((name) => `${storage} ${name}`),
   );
 }
 
 function isRegistered(stored: string): boolean {
-  return Object.entries(deviceKeys).some(([place, keys]) =>
+  return Object.entries(deviceKeys).some(([storage, keys]) =>
     keys.some((key) => {
-      const whole = `${place} ${key}`;
+      const whole = `${storage} ${key}`;
       return whole.endsWith("*") ? stored.startsWith(whole.slice(0, -1)) : stored === whole;
     }),
   );

@@ -109,17 +109,17 @@ test("works as an app after one visit", async ({ page, context, problems }) => {
   await test.step("says the calendar needs a connection, and opens it online", async () => {
     const show = page.getByRole("button", { name: "Show the Calendar" });
     await show.click();
-    const place = page.locator("#schedule");
-    await expect(place).toContainText(
+    const schedule = page.locator("#schedule");
+    await expect(schedule).toContainText(
       "You're offline right now, and the calendar needs a connection. It opens here as soon as you're back online.",
     );
     await expect(
-      place.getByRole("link", { name: `Call ${content.site.phone.display}` }),
+      schedule.getByRole("link", { name: `Call ${content.site.phone.display}` }),
     ).toHaveAttribute("href", `tel:${content.site.phone.number}`);
-    await expect(place.locator("iframe")).toHaveCount(0);
+    await expect(schedule.locator("iframe")).toHaveCount(0);
 
     await context.setOffline(false);
-    const frame = place.frameLocator("iframe");
+    const frame = schedule.frameLocator("iframe");
     await expect(frame.getByText("Calendar")).toBeVisible();
     // A booking that the visitor has started stays.
     await context.setOffline(true);

@@ -108,15 +108,15 @@ test("counts the calendar when it's opened, and its link when pressed", async ({
   const before = await records.counted("/contact", "qr");
   await page.goto("/contact?utm_source=qr");
   await awaken(page);
-  const place = page.locator("#schedule");
-  await place
+  const schedule = page.locator("#schedule");
+  await schedule
     .getByRole("link", { name: "Open It in a New Tab Instead" })
     .evaluate((link: HTMLElement) => {
       link.addEventListener("click", (event) => event.preventDefault());
       link.click();
     });
-  await place.getByRole("button", { name: "Show the Calendar" }).click();
-  await expect(place.frameLocator("iframe").getByText("Pick a time")).toBeVisible();
+  await schedule.getByRole("button", { name: "Show the Calendar" }).click();
+  await expect(schedule.frameLocator("iframe").getByText("Pick a time")).toBeVisible();
   await leave(page);
   await expect
     .poll(() => records.counted("/contact", "qr"))

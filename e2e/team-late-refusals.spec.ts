@@ -33,8 +33,8 @@ test("reports entries that are refused late, and lets them be fixed", async ({
   problems.expect(/Failed to load resource: .*status of 40[03]/);
   const clientId = await company.add("clients", { client_name: "Ruiz Bakery", email: ana.email });
   const id = await company.addMessage(ana);
-  const place = company.collection("leads").doc(id);
-  const stored = (await place.get()).data() ?? {};
+  const ref = company.collection("leads").doc(id);
+  const stored = (await ref.get()).data() ?? {};
   const lead = new RecordPage(page, "Ana Ruiz");
   const list = new TeamList(page);
   const form = page.getByRole("dialog", { name: "Add Task" });
@@ -99,7 +99,7 @@ test("reports entries that are refused late, and lets them be fixed", async ({
     await lead.note("Called", "Wants a gallery");
     await lead.note("Met", "Not before May");
     await expect(lead.entries).toHaveCount(2);
-    await place.delete();
+    await ref.delete();
     await page.goto("/dashboard");
     await expect(page.locator("[data-seen]")).toHaveCount(0);
     await context.setOffline(false);
@@ -112,16 +112,16 @@ test("reports entries that are refused late, and lets them be fixed", async ({
     await expect(toast).toHaveCount(0);
   });
   await test.step("lets an entry be fixed in the form when its lead is back", async () => {
-    await place.set(stored);
+    await ref.set(stored);
     await page.goto(`/company-leads?lead=${id}`);
     await expect(page.getByText("No notes yet.")).toBeVisible();
     await context.setOffline(true);
     await lead.note("Met", "At the fair");
-    await place.delete();
+    await ref.delete();
     await context.setOffline(false);
     await expect(page.getByRole("heading", { name: "We can't find this lead" })).toBeVisible();
     await expect(page.getByText("that lead was deleted")).toBeVisible();
-    await place.set(stored);
+    await ref.set(stored);
     const bar = lead.root.getByText("We couldn't save an entry you added.");
     await expect(bar).toBeVisible();
     await lead.button("Fix it").click();

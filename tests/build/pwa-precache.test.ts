@@ -76,10 +76,10 @@ test("lists every other public page after its parts", () => {
     .map(({ path }) => path);
   expect(order.filter((url) => !url.includes("."))).toHaveLength(paths.length);
   for (const path of paths) {
-    const place = order.indexOf(path);
-    expect(place, path).toBeGreaterThan(-1);
+    const position = order.indexOf(path);
+    expect(position, path).toBeGreaterThan(-1);
     if (essential.includes(path)) continue;
-    const late = partsOf(path).filter((part) => !order.slice(0, place).includes(part));
+    const late = partsOf(path).filter((part) => !order.slice(0, position).includes(part));
     expect(late, path).toEqual([]);
   }
 });

@@ -122,12 +122,12 @@ describe("with ids", () => {
     const rows = Array.from({ length: 1001 }, (_, index) => `${index},Client ${index}`);
     const many = file("many.csv", `id,client_name\n${rows.join("\n")}\n`);
     const notes: string[] = [];
-    expect((await importWhole(company.place("clients"), many, notes)).rows).toHaveLength(1001);
+    expect((await importWhole(company.location("clients"), many, notes)).rows).toHaveLength(1001);
     expect(notes).toEqual(["400 of 1,001", "800 of 1,001", "1,001 of 1,001"]);
     const { code, text } = await run("clients", many);
     expect([code, text]).toEqual([0, expect.stringContaining("0 changed, 1,001 as they were")]);
     const written: string[] = [];
-    await exportWhole(company.place("clients"), newFile("many-out.csv"), written);
+    await exportWhole(company.location("clients"), newFile("many-out.csv"), written);
     expect(written.at(-1)).toContain("1,001");
   });
 });

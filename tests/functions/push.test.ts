@@ -36,17 +36,17 @@ async function letIn(email: string, company_id: string) {
 /** Switches notices on, on a new device. @returns its id. */
 async function switchOn(email: string, choice: Partial<PushDevice> = {}) {
   const device = service.device(choice);
-  const place = database().doc(`${devicesPath(email)}/${device.id}`);
-  await place.set({ ...device.stored, created_at: new Date() });
+  const ref = database().doc(`${devicesPath(email)}/${device.id}`);
+  await ref.set({ ...device.stored, created_at: new Date() });
   return device.id;
 }
 
 test("publishes the public key again when a database has lost it", async () => {
-  const place = database().doc(pushStatusPath(agencyCompanyId));
+  const ref = database().doc(pushStatusPath(agencyCompanyId));
   await publishPushKey();
-  await place.delete();
+  await ref.delete();
   await publishPushKey();
-  expect((await place.get()).data()).toEqual({ public_key: pushKeys().publicKey });
+  expect((await ref.get()).data()).toEqual({ public_key: pushKeys().publicKey });
 });
 
 test("sends a message's notice to all devices of the agency at once", async () => {

@@ -24,8 +24,8 @@ const spoiledBeacons = fc.oneof(
     .map(([before, odd, after]) => asJson("an odd event", [...before, odd, ...after])),
   fc
     .tuple(anyText, fc.constantFrom(1, 2))
-    .map(([text, place]) =>
-      asJson("an odd word", [["/", "direct", "views"].with(place, `x${text}`)]),
+    .map(([text, seen]) =>
+      asJson("an odd word", [["/", "direct", "views"].with(seen, `x${text}`)]),
     ),
   fc
     .tuple(

@@ -29,8 +29,8 @@ const clients: [string, unknown, "yes" | "no"][] = [
 const linked = ([about, client, should]: (typeof clients)[number]): RulesCase => ({
   name: `a client ${about}`,
   async judge(environment) {
-    const place = doc(collection(storeFor(environment, member), companyPath("agency", "tasks")));
-    assert.equal(await verdict(setDoc(place, asWritten("tasks", { ...full, client }))), should);
+    const ref = doc(collection(storeFor(environment, member), companyPath("agency", "tasks")));
+    assert.equal(await verdict(setDoc(ref, asWritten("tasks", { ...full, client }))), should);
   },
 });
 
@@ -59,9 +59,9 @@ const underAnOddId: RulesCase = {
         .doc(`${companyPath("agency", "clients")}/${id}`)
         .set({ client_name }),
     );
-    const place = doc(collection(storeFor(environment, member), companyPath("agency", "tasks")));
+    const ref = doc(collection(storeFor(environment, member), companyPath("agency", "tasks")));
     const task = asWritten("tasks", { ...full, client: { id, client_name } });
-    assert.equal(await verdict(setDoc(place, task)), "no");
+    assert.equal(await verdict(setDoc(ref, task)), "no");
   },
 };
 

@@ -52,14 +52,14 @@ function callerCase([name, who, writes, own]: (typeof callers)[number]): RulesCa
       const store = storeFor(environment, who);
       const data = { ...full, created_at: serverTimestamp() };
       for (const email of [emailOf(who), "someone@agency.example"]) {
-        const place = doc(store, `${devicesPath(email)}/${id}`);
+        const ref = doc(store, `${devicesPath(email)}/${id}`);
         const isOwn = email === emailOf(who);
         const is = {
-          create: await verdict(setDoc(place, data)),
-          change: await verdict(setDoc(place, { ...data, quiet: false })),
-          get: await verdict(getDoc(place)),
+          create: await verdict(setDoc(ref, data)),
+          change: await verdict(setDoc(ref, { ...data, quiet: false })),
+          get: await verdict(getDoc(ref)),
           list: await verdict(getDocs(query(collection(store, devicesPath(email)), limit(10)))),
-          delete: await verdict(deleteDoc(place)),
+          delete: await verdict(deleteDoc(ref)),
         };
         const may = (allowed: boolean) => (isOwn && allowed ? "yes" : "no");
         const should = {
@@ -73,8 +73,8 @@ function callerCase([name, who, writes, own]: (typeof callers)[number]): RulesCa
 }
 
 function write(environment: RulesTestEnvironment, entry: object, name = id) {
-  const place = doc(storeFor(environment, member), `${devicesPath(emailOf(member))}/${name}`);
-  return verdict(setDoc(place, { created_at: serverTimestamp(), ...entry }));
+  const ref = doc(storeFor(environment, member), `${devicesPath(emailOf(member))}/${name}`);
+  return verdict(setDoc(ref, { created_at: serverTimestamp(), ...entry }));
 }
 
 const odd: [about: string, entry: object][] = [

@@ -37,10 +37,10 @@ function rulesVerdict(
 ): Promise<"yes" | "no"> {
   const parent = collection(
     storeFor(environment, member, device),
-    newEntries[name].place("agency"),
+    newEntries[name].pathOf("agency"),
   );
-  const place = id ? doc(parent, id) : doc(parent);
-  return verdict(setDoc(place, { ...asWritten(name, entry), ...entry }));
+  const ref = id ? doc(parent, id) : doc(parent);
+  return verdict(setDoc(ref, { ...asWritten(name, entry), ...entry }));
 }
 
 /** The devices that write at the same time. */
@@ -163,7 +163,7 @@ function casesOf(name: EntryKind): RulesCase[] {
   const without = (field: string, should: "yes" | "no"): RulesCase => ({
     name: `${field}: missing`,
     async judge(environment) {
-      const parent = collection(storeFor(environment, member), newEntries[name].place("agency"));
+      const parent = collection(storeFor(environment, member), newEntries[name].pathOf("agency"));
       const { [field]: _, ...rest } = asWritten(name, full);
       assert.equal(await verdict(setDoc(doc(parent), rest)), should);
     },

@@ -19,14 +19,14 @@ const leads: [string, unknown, "yes" | "no"][] = [
 type Linking = "clients" | "tasks";
 
 function casesOf(name: Linking): RulesCase[] {
-  const { full, place } = newEntries[name];
+  const { full, pathOf } = newEntries[name];
   const entry = (lead_id: unknown) => asWritten(name, { ...full, lead_id });
   return [
     ...leads.map(
       ([about, id, should]): RulesCase => ({
         name: `lead_id: a lead ${about}, in ${name}`,
         async judge(environment) {
-          const parent = collection(storeFor(environment, member), place("agency"));
+          const parent = collection(storeFor(environment, member), pathOf("agency"));
           assert.equal(await verdict(setDoc(doc(parent), entry(id))), should);
         },
       }),
@@ -39,7 +39,7 @@ function casesOf(name: Linking): RulesCase[] {
         const id = `fresh-${name}`;
         const lead = asWritten("leads", newEntries.leads.full);
         batch.set(doc(store, `${companyPath("agency", "leads")}/${id}`), lead);
-        batch.set(doc(collection(store, place("agency"))), entry(id));
+        batch.set(doc(collection(store, pathOf("agency"))), entry(id));
         assert.equal(await verdict(batch.commit()), "yes");
       },
     },
@@ -51,7 +51,7 @@ function casesOf(name: Linking): RulesCase[] {
         await environment.withSecurityRulesDisabled((context) =>
           context.firestore().doc(path).set({ first_name: "Odd" }),
         );
-        const parent = collection(storeFor(environment, member), place("agency"));
+        const parent = collection(storeFor(environment, member), pathOf("agency"));
         assert.equal(await verdict(setDoc(doc(parent), entry("odd id"))), "no");
       },
     },

@@ -19,7 +19,7 @@ export type EntryKind = CompanyCollection | LogKind;
 
 interface NewEntry {
   /** Returns the collection of a company that it's added to. */
-  place(companyId: string): string;
+  pathOf(companyId: string): string;
   schema: z.ZodType<Entry>;
   /** The names of all fields, from the schema. */
   fields: string[];
@@ -110,7 +110,7 @@ const taskEntryFields = (but: keyof TeamTaskEntry) =>
  */
 export const newEntries: Record<EntryKind, NewEntry> = {
   leads: {
-    place: (companyId) => companyPath(companyId, "leads"),
+    pathOf: (companyId) => companyPath(companyId, "leads"),
     schema: teamLead,
     fields: Object.keys(teamLead.in.shape),
     full: lead,
@@ -123,7 +123,7 @@ export const newEntries: Record<EntryKind, NewEntry> = {
     } satisfies TeamLead,
   },
   clients: {
-    place: (companyId) => companyPath(companyId, "clients"),
+    pathOf: (companyId) => companyPath(companyId, "clients"),
     compared: ["lead_id"],
     schema: teamClient,
     fields: Object.keys(teamClient.in.shape),
@@ -131,7 +131,7 @@ export const newEntries: Record<EntryKind, NewEntry> = {
     least: { client_name: "R" } satisfies TeamClient,
   },
   tasks: {
-    place: (companyId) => companyPath(companyId, "tasks"),
+    pathOf: (companyId) => companyPath(companyId, "tasks"),
     compared: ["lead_id"],
     schema: teamTask,
     fields: Object.keys(teamTask.in.shape),
@@ -139,7 +139,7 @@ export const newEntries: Record<EntryKind, NewEntry> = {
     least: { title: "T", status: "completed", priority: "low" } satisfies TeamTask,
   },
   "lead log": {
-    place: (companyId) => logPath(companyId, "leads", "one"),
+    pathOf: (companyId) => logPath(companyId, "leads", "one"),
     compared: ["by"],
     schema: teamLeadEntry,
     fields: leadEntryFields("client"),
@@ -147,7 +147,7 @@ export const newEntries: Record<EntryKind, NewEntry> = {
     least: { kind: "called", by: entry.by } satisfies TeamLeadEntry,
   },
   "linked lead log": {
-    place: (companyId) => logPath(companyId, "leads", "one"),
+    pathOf: (companyId) => logPath(companyId, "leads", "one"),
     compared: ["by"],
     schema: teamLeadEntry,
     fields: leadEntryFields("remind_on"),
@@ -155,7 +155,7 @@ export const newEntries: Record<EntryKind, NewEntry> = {
     least: { kind: "client", by: linked.by } satisfies TeamLeadEntry,
   },
   "client log": {
-    place: (companyId) => logPath(companyId, "clients", "one"),
+    pathOf: (companyId) => logPath(companyId, "clients", "one"),
     compared: ["by"],
     schema: teamClientEntry,
     fields: Object.keys(teamClientEntry.in.shape),
@@ -163,7 +163,7 @@ export const newEntries: Record<EntryKind, NewEntry> = {
     least: { kind: "phone", value: "1", by: corrected.by } satisfies TeamClientEntry,
   },
   "task log": {
-    place: (companyId) => logPath(companyId, "tasks", "one"),
+    pathOf: (companyId) => logPath(companyId, "tasks", "one"),
     compared: ["by"],
     schema: teamTaskEntry,
     fields: taskEntryFields("assigned_to"),
@@ -171,7 +171,7 @@ export const newEntries: Record<EntryKind, NewEntry> = {
     least: { kind: "done", by: moved.by } satisfies TeamTaskEntry,
   },
   "given task log": {
-    place: (companyId) => logPath(companyId, "tasks", "one"),
+    pathOf: (companyId) => logPath(companyId, "tasks", "one"),
     compared: ["by"],
     schema: teamTaskEntry,
     fields: taskEntryFields("due_date"),

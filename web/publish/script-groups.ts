@@ -108,7 +108,7 @@ export const scriptGroups = [
     test: modules(
       "src/team/(records/(?!import|form/(use-)?client-)|leads/(?!add-|replies)|tasks/(?!add-))",
       "src/team/store/(local|unconfirmed)-writes",
-      "src/team/ui/(calendar-day|deaf-place|focus-neighbor|segments|sheet|use-now)",
+      "src/team/ui/(calendar-day|focus-neighbor|ignore-double-click|segments|sheet|use-now)",
     ),
   },
   // The lists and the pages of records themselves, which the dashboard doesn't need.

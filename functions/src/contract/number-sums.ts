@@ -34,14 +34,14 @@ export function sumsOf(documents: readonly StoredNumbers[]) {
   for (const { day, numbers } of documents) {
     for (const [page, sources] of Object.entries(numbers)) {
       for (const [source, counts] of Object.entries(sources)) {
-        const places = [
+        const sums = [
           total,
           countsIn(byDay, day),
           countsIn(byPage, page),
           countsIn(bySource, source),
         ];
         for (const kind of numberKinds) {
-          for (const place of places) place[kind] += counts[kind] ?? 0;
+          for (const sum of sums) sum[kind] += counts[kind] ?? 0;
         }
       }
     }

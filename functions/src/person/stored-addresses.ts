@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from "firebas
 import { allDocuments } from "../all-documents.ts";
 import { emailKeysPath } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
-import type { Place } from "./places.ts";
+import type { DataLocation } from "./data-locations.ts";
 
 /** Many people may look at once on one machine (newsletter-choice.ts), and more would not fit into its memory. */
 const addressesAtOnce = 1000;
@@ -13,7 +13,10 @@ export async function haveKeys(store: Firestore): Promise<boolean> {
 }
 
 /** The address that a document belongs to, normalized for comparing. */
-export function addressIn(document: DocumentSnapshot, { address }: Place): string | undefined {
+export function addressIn(
+  document: DocumentSnapshot,
+  { address }: DataLocation,
+): string | undefined {
   const stored: unknown = address === undefined ? document.id : document.get(address);
   return typeof stored === "string" ? normalizeEmail(stored) : undefined;
 }
@@ -22,7 +25,7 @@ export function addressIn(document: DocumentSnapshot, { address }: Place): strin
 export function allAddresses(
   store: Firestore,
   name: string,
-  { address }: Place,
+  { address }: DataLocation,
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
   const fields = address === undefined ? [] : [address, "email_key"];
   return allDocuments(store.collectionGroup(name).select(...fields), addressesAtOnce);
@@ -32,7 +35,7 @@ export function allAddresses(
 export async function documentsOf(
   store: Firestore,
   name: string,
-  { address }: Place,
+  { address }: DataLocation,
   email: string,
 ): Promise<DocumentSnapshot[]> {
   if (address !== undefined) {

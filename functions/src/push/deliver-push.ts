@@ -36,7 +36,7 @@ async function tell(
   return Promise.all(
     devices.map(async (device) => {
       const answer = await sendPush(device, { ...notice, device: device.id, lead });
-      if (answer.is === "gone") await device.place.delete();
+      if (answer.is === "gone") await device.ref.delete();
       return { device, answer };
     }),
   );
@@ -53,10 +53,10 @@ export async function deliverPush(
   now = Date.now(),
 ): Promise<AttemptResult> {
   const { subject, delivery } = claimed;
-  const place = database().doc(subject.lead);
+  const leadRef = database().doc(subject.lead);
   const [lead, devices] = await Promise.all([
-    place.get(),
-    devicesOf(place.parent.parent?.id ?? ""),
+    leadRef.get(),
+    devicesOf(leadRef.parent.parent?.id ?? ""),
   ]);
   const notice = lead.exists && noticeOf(subject, storedLead.parse(lead.data()), now);
   const wanted = devices.filter(

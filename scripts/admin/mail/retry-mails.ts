@@ -42,8 +42,8 @@ function reasonAgainst(mail: DocumentSnapshot): string | undefined {
 async function goneForms(store: Firestore, transaction: Transaction, mails: DocumentSnapshot[]) {
   const paths = mails.flatMap((mail): string[] => mail.get("lead") ?? []);
   if (paths.length === 0) return [];
-  const places = paths.map((path) => store.doc(path));
-  const forms = await transaction.getAll(...places, { fieldMask: [] });
+  const refs = paths.map((path) => store.doc(path));
+  const forms = await transaction.getAll(...refs, { fieldMask: [] });
   return forms.filter(({ exists }) => !exists).map(({ ref }) => ref.path);
 }
 
@@ -54,8 +54,8 @@ async function retryTogether(
   ids: string[],
   dueIn: (id: string) => number,
 ): Promise<string[]> {
-  const places = ids.map((id) => store.collection(collections.mail).doc(id));
-  const mails = await transaction.getAll(...places, { fieldMask: ["lead", "delivery"] });
+  const refs = ids.map((id) => store.collection(collections.mail).doc(id));
+  const mails = await transaction.getAll(...refs, { fieldMask: ["lead", "delivery"] });
   const sound = mails.filter((mail) => reasonAgainst(mail) === undefined);
   const gone = await goneForms(store, transaction, sound);
   return mails.flatMap((mail) => {

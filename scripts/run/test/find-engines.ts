@@ -32,8 +32,8 @@ function miniBrowser(): string | undefined {
 export function enginePath(name: EngineName): string | undefined {
   if (name === "firefox") {
     const usual = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
-    const places = [process.env.FIREFOX_PATH ?? "", ...usual];
-    return places.find((path) => existsSync(path));
+    const paths = [process.env.FIREFOX_PATH ?? "", ...usual];
+    return paths.find((path) => existsSync(path));
   }
   // On a Mac, SAFARI=1 chooses Safari instead of WebKitGTK.
   if (process.env.SAFARI) return "safari";

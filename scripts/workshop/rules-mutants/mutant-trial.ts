@@ -5,8 +5,8 @@ import { loadRules } from "../../../tests/rules/load-rules.ts";
 import type { RulesProject } from "../../../tests/rules/rules-project.ts";
 import type { RulesCase, RulesSuite } from "../../../tests/rules/rules-suite.ts";
 
-/** One place in the emulator where rules are tried, one after the other. */
-export interface TrialPlace {
+/** A project in the emulator where rules are tried, one after the other. */
+export interface RulesTrial {
   /** Returns the first case that fails with these rules; undefined if all pass. */
   firstFailure(rules: string, suites: RulesSuite[]): Promise<string | undefined>;
   close(): Promise<void>;
@@ -19,10 +19,10 @@ function isVerdict(error: unknown): error is Error {
 }
 
 /** Opens the projects of the rules tests under a separate name. */
-export async function openTrialPlace(
+export async function openRulesTrial(
   name: string,
   say: (line: string) => void,
-): Promise<TrialPlace> {
+): Promise<RulesTrial> {
   const environments: Record<RulesProject, RulesTestEnvironment> = {
     callers: await startEnvironment("callers", name),
     entries: await startEnvironment("entries", name),

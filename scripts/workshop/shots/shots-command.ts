@@ -84,11 +84,11 @@ export async function main(args: string[]): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const paths = only?.split(",") ?? [...publicPaths, ...guardedPaths];
-  const place = { origin: `http://localhost:${demo.ports.site}`, paths, folder };
+  const site = { origin: `http://localhost:${demo.ports.site}`, paths, folder };
   await using browser = await openChromium();
   const shots: Shot[] = [];
   for (const variant of all ? [...mainVariants, ...rareVariants] : mainVariants) {
-    shots.push(...(await step(variant.name, () => shotsWith(browser, variant, place))));
+    shots.push(...(await step(variant.name, () => shotsWith(browser, variant, site))));
   }
   const sheet = join(folder, "index.html");
   writeFileSync(sheet, contactSheet(shots));

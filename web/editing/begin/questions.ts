@@ -102,13 +102,13 @@ function signatures(value: Json | undefined, path: Path = []): Path[] {
 
 function founder(read: ReadFile): Question {
   const file = "pages/about.yaml";
-  const places = signatures(read(file));
-  const now = places[0] && valueAt(read(file), places[0]);
+  const paths = signatures(read(file));
+  const now = paths[0] && valueAt(read(file), paths[0]);
   return {
     id: "founder",
     asks: "Your first and last name? They sign the story on About",
     ...(typeof now === "string" && { now }),
-    read: (answer) => places.map((path) => ({ file, path, value: answer })),
+    read: (answer) => paths.map((path) => ({ file, path, value: answer })),
   };
 }
 

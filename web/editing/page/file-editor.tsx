@@ -2,15 +2,15 @@ import { useEffect, useRef } from "react";
 import type { FileList } from "../editing-api.ts";
 import { withValueAt } from "../values.ts";
 import type { Run } from "./editing-client.ts";
-import { EntryPlace } from "./entry-place.tsx";
 import type { Part, PartGroup } from "./file-parts.ts";
 import { PartForm } from "./form/part-form.tsx";
+import { ItemPosition } from "./item-position.tsx";
 import { FaultList, NewerNotice } from "./notices.tsx";
 import { PagePreview } from "./page-preview.tsx";
 import { partKey } from "./part-menu.tsx";
 import { PhotoPanel } from "./photo-panel.tsx";
-import { photoPlaces } from "./photo-places.ts";
-import type { Place } from "./use-address.ts";
+import { photoSlots } from "./photo-slots.ts";
+import type { EditorLocation } from "./use-address.ts";
 import { type EditedFile, isChanged } from "./use-content-file.ts";
 
 interface FileEditorProps {
@@ -21,7 +21,7 @@ interface FileEditorProps {
   isBusy: boolean;
   /** How many other files have unsaved changes. */
   unsavedElsewhere: number;
-  go: (place: Place) => void;
+  go: (to: EditorLocation) => void;
   run: Run;
 }
 
@@ -111,7 +111,7 @@ export function FileEditor({
             {part && !part.isBody && (
               <div className="part">
                 {part.index !== undefined && (
-                  <EntryPlace
+                  <ItemPosition
                     name={file.name}
                     part={{ ...part, index: part.index }}
                     {...{ value, go }}
@@ -128,10 +128,10 @@ export function FileEditor({
                 />
               </div>
             )}
-            {part && photoPlaces(file, part, value).length > 0 && (
+            {part && photoSlots(file, part, value).length > 0 && (
               <PhotoPanel
                 key={`photo ${shown}`}
-                places={photoPlaces(file, part, value)}
+                slots={photoSlots(file, part, value)}
                 {...{ hasChanged, isBusy, run }}
               />
             )}

@@ -1,15 +1,15 @@
 import type { ContentFile, Fault } from "../editing-api.ts";
+import { EditorLink } from "./editor-link.tsx";
 import { type PartGroup, partOfField } from "./file-parts.ts";
 import { partKey } from "./part-menu.tsx";
-import { PlaceLink } from "./place-link.tsx";
-import type { Place } from "./use-address.ts";
+import type { EditorLocation } from "./use-address.ts";
 
 interface FaultListProps {
   heading: string;
   faults: Fault[];
   file: ContentFile;
   groups: PartGroup[];
-  go: (place: Place) => void;
+  go: (to: EditorLocation) => void;
 }
 
 /** Lists the content check's faults, each with a link to its field. */
@@ -24,9 +24,9 @@ export function FaultList({ heading, faults, file, groups, go }: FaultListProps)
           return (
             <li key={`${fault.name} ${fault.field} ${fault.message}`}>
               {fault.name ? (
-                <PlaceLink to={to} go={go}>
+                <EditorLink to={to} go={go}>
                   {fault.place ?? `${fault.name}, ${fault.field}`}
-                </PlaceLink>
+                </EditorLink>
               ) : (
                 fault.field
               )}

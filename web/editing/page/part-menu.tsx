@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { ContentFile, Fault, Json, Path } from "../editing-api.ts";
 import { readable } from "../readable.ts";
 import { valueAt, withValueAt } from "../values.ts";
+import { EditorLink } from "./editor-link.tsx";
 import { type Part, type PartGroup, partOfField } from "./file-parts.ts";
-import { PlaceLink } from "./place-link.tsx";
-import type { Place } from "./use-address.ts";
+import type { EditorLocation } from "./use-address.ts";
 
 interface PartMenuProps {
   file: ContentFile;
@@ -12,7 +12,7 @@ interface PartMenuProps {
   groups: PartGroup[];
   part: Part | undefined;
   faults: Fault[];
-  go: (place: Place) => void;
+  go: (to: EditorLocation) => void;
   onChange: (value: Json) => void;
 }
 
@@ -23,7 +23,7 @@ export function PartMenu({ file, value, groups, part, faults, go, onChange }: Pa
   const wrong = faults
     .filter((fault) => fault.name === file.name)
     .map(({ field }) => partOfField(groups, field));
-  const place = (path: Path): Place => ({ file: file.name, part: path.join(".") });
+  const locationOf = (path: Path): EditorLocation => ({ file: file.name, part: path.join(".") });
   const listAt = (path: Path): Json[] => {
     const list = valueAt(value, path);
     return Array.isArray(list) ? list : [];
@@ -33,7 +33,7 @@ export function PartMenu({ file, value, groups, part, faults, go, onChange }: Pa
   function add(path: Path, kind: string | undefined) {
     const list = listAt(path);
     setList(path, [...list, kind === undefined ? {} : { kind }]);
-    go(place([...path, list.length]));
+    go(locationOf([...path, list.length]));
   }
 
   return (
@@ -44,8 +44,8 @@ export function PartMenu({ file, value, groups, part, faults, go, onChange }: Pa
           <ul>
             {parts.map((one) => (
               <li key={partKey(one)}>
-                <PlaceLink
-                  to={place(one.path)}
+                <EditorLink
+                  to={locationOf(one.path)}
                   go={go}
                   isCurrent={part !== undefined && partKey(one) === partKey(part)}
                 >
@@ -54,7 +54,7 @@ export function PartMenu({ file, value, groups, part, faults, go, onChange }: Pa
                   {wrong.some((other) => other && partKey(other) === partKey(one)) && (
                     <span className="unsaved"> to put right</span>
                   )}
-                </PlaceLink>
+                </EditorLink>
               </li>
             ))}
           </ul>

@@ -93,7 +93,7 @@ type SlotOf = (
 ) => PictureSlot | undefined;
 
 /** The names of slots, and what they mean. */
-const places: [RegExp, SlotOf][] = [
+const slotPatterns: [RegExp, SlotOf][] = [
   [/^posts\/([a-z0-9-]+)$/, postSlot],
   [/^portfolio\/([a-z0-9-]+)$/, portfolioSlot],
   [/^portfolio\/([a-z0-9-]+)\/phone$/, phoneSlot],
@@ -107,7 +107,7 @@ const places: [RegExp, SlotOf][] = [
  * @throws PictureRefused where there is none.
  */
 export function pictureSlot(name: string, contentFolder: string): PictureSlot {
-  for (const [pattern, slotOf] of places) {
+  for (const [pattern, slotOf] of slotPatterns) {
     const [, entry, section, card] = pattern.exec(name) ?? [];
     const slot = entry && slotOf(contentFolder, entry, section ?? "", card);
     if (slot) return slot;

@@ -12,7 +12,7 @@ import type { Fault } from "../editing-api.ts";
 
 const shownFolder = "web/content/";
 
-function faultOf({ file, field, message, place, line, advice }: Problem): Fault {
+function faultOf({ file, field, message, location: place, line, advice }: Problem): Fault {
   if (!file.startsWith(shownFolder)) return { field: `${file} ${field}`.trim(), message };
   // A fault in no field has a line, such as one in a post's text.
   const where = field || line === undefined ? field : `line ${line}`;

@@ -150,13 +150,13 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
   async function sentPhoto(request: IncomingMessage, query: URLSearchParams) {
     const photo = await bytesOf(request, mostPictureBytes);
     const crop = query.has("crop") ? parsed(cropInAddress, query.get("crop")) : undefined;
-    return { photo, crop, place: query.get("place") ?? "", alt: query.get("alt") ?? "" };
+    return { photo, crop, slot: query.get("place") ?? "", alt: query.get("alt") ?? "" };
   }
 
   async function putPicture(request: IncomingMessage, query: URLSearchParams) {
-    const { photo, place, ...options } = await sentPhoto(request, query);
+    const { photo, slot, ...options } = await sentPhoto(request, query);
     return taken(async () => {
-      return { changes: await pictureChanges(photo, place, folder, options), next: [] };
+      return { changes: await pictureChanges(photo, slot, folder, options), next: [] };
     });
   }
 
@@ -164,9 +164,9 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
     request: IncomingMessage,
     query: URLSearchParams,
   ): Promise<PhotoPreview> {
-    const { photo, place, crop } = await sentPhoto(request, query);
+    const { photo, slot, crop } = await sentPhoto(request, query);
     try {
-      const { webp, ...shape } = await previewCrop(photo, place, folder, crop);
+      const { webp, ...shape } = await previewCrop(photo, slot, folder, crop);
       return { ...shape, image: `data:image/webp;base64,${webp.toString("base64")}` };
     } catch (error) {
       if (error instanceof PictureRefused) throw new RefusedRequest(422, error.message);

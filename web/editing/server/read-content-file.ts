@@ -1,5 +1,5 @@
 import { postParts, spoiledText } from "../../publish/content/content-text.ts";
-import { documentName } from "../../publish/content/place-words.ts";
+import { documentName } from "../../publish/content/location-words.ts";
 import { readYamlText } from "../../publish/content/yaml-faults.ts";
 import { openYaml, partsOf } from "../content-text.ts";
 import { type ContentFile, isRecord } from "../editing-api.ts";

@@ -36,27 +36,27 @@ const isShape = (one: { width: number; height: number }, other: typeof one) =>
 
 /** Pictures that would fail the build, the budget or a visitor's patience. */
 export function pictureProblems(content: PicturedContent, { pictures }: PictureFiles): Problem[] {
-  return picturesOf(content).flatMap(({ picture, place, slot, wanted, typed }) => {
+  return picturesOf(content).flatMap(({ picture, location, slot, wanted, typed }) => {
     const path = `${folder}/${picture}`;
     const mend = `Run npm run picture -- ${path} ${slot} --alt="What it shows".`;
     const metadata = pictures.get(picture);
     // A missing picture is reported where it is named, or is an open point.
     if (!metadata) return [];
     const fault = fileFault(picture, metadata);
-    if (fault) return [{ ...place, message: `${path} ${fault}. ${mend}` }];
+    if (fault) return [{ ...location, message: `${path} ${fault}. ${mend}` }];
     const { size } = metadata;
     if (!size || isShape(size, wanted)) return [];
     const own = `${size.width} x ${size.height}`;
     return typed
       ? [
           {
-            ...place,
+            ...location,
             message: `${path} is ${own}, not ${wanted.width} x ${wanted.height}. Write width: ${size.width} and height: ${size.height}.`,
           },
         ]
       : [
           {
-            ...place,
+            ...location,
             message: `${path} is ${own}, and this place shows ${wanted.width} x ${wanted.height}. ${mend}`,
           },
         ];

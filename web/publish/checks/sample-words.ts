@@ -49,9 +49,9 @@ export function tellingTexts({
   const stories = pages.flatMap(({ name, sample, sections }) =>
     sections.flatMap((section, index) =>
       section.kind === "story"
-        ? section.paragraphs.map((text, place) => ({
+        ? section.paragraphs.map((text, position) => ({
             file: pageFile({ name }),
-            field: `sections.${index}.paragraphs.${place}`,
+            field: `sections.${index}.paragraphs.${position}`,
             text,
             sample,
             publish: true,

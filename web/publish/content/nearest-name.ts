@@ -3,9 +3,9 @@ function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];
-    for (const [place, letterThere] of [...other].entries()) {
-      const changed = (row[place] ?? 0) + (letter === letterThere ? 0 : 1);
-      next.push(Math.min(changed, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+    for (const [column, letterThere] of [...other].entries()) {
+      const changed = (row[column] ?? 0) + (letter === letterThere ? 0 : 1);
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
     }
     row = next;
   }

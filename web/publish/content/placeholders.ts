@@ -5,7 +5,7 @@ import { nearestName } from "./nearest-name.ts";
 /** Values that `{{group.key}}` may name: `site`, `claims`, `prices`. A group is missing where its file cannot be read. */
 export type PlaceholderValues = Record<string, unknown>;
 
-/** The place of each group. */
+/** The file of each group. */
 const groups: Record<string, string> = {
   site: "site.yaml",
   claims: "claims.yaml",

@@ -57,7 +57,7 @@ export function linkedPath(to: string): string | undefined {
 
 /** The places of a section's buttons that lead nowhere, as long as another button is left. */
 function deadButtons({ actions }: Section, isDead: (to: string) => boolean): Set<number> {
-  const dead = actions.flatMap(({ to }, place) => (isDead(to) ? [place] : []));
+  const dead = actions.flatMap(({ to }, index) => (isDead(to) ? [index] : []));
   return new Set(dead.length < actions.length ? dead : []);
 }
 
@@ -73,8 +73,8 @@ function withoutDeadButtons(
   const gone: string[] = [];
   const sections = remaining.map(({ one, field }) => {
     const dead = deadButtons(one, isDead);
-    gone.push(...[...dead].map((place) => `${field}.actions.${place}`));
-    return { ...one, actions: one.actions.filter((_, place) => !dead.has(place)) };
+    gone.push(...[...dead].map((index) => `${field}.actions.${index}`));
+    return { ...one, actions: one.actions.filter((_, index) => !dead.has(index)) };
   });
   return { sections, gone };
 }
@@ -97,7 +97,7 @@ export function publishedSections(
     problems.push(...rest.problems);
     gone.push(...rest.gone);
     const entries = new RegExp(`^${field}\\.(cards|figures)\\.\\d+$`);
-    if (rest.gone.filter((place) => entries.test(place)).length === mainEntries(one)) return [];
+    if (rest.gone.filter((path) => entries.test(path)).length === mainEntries(one)) return [];
     const { data, success } = section.safeParse(rest.value);
     if (success) return [{ one: withoutEmptyColumns(data), field }];
     // A single figure is not a row of figures.

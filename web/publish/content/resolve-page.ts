@@ -54,9 +54,9 @@ function resolveSection(
       })),
     );
   const problem =
-    (field: string, place: string) =>
+    (field: string, source: string) =>
     (...names: string[]) =>
-      fault(field, ...names.map((name) => `“${name}” is not in ${place}.`));
+      fault(field, ...names.map((name) => `“${name}” is not in ${source}.`));
   const textsOf = (name: FormName) => {
     const texts = formTexts(name, page, content.forms);
     if (texts) return texts;
@@ -107,8 +107,8 @@ function resolveSection(
         texts: section.form && textsOf(section.form.name),
         beside:
           section.beside &&
-          resolveBeside(section.beside, content.prices, (field, place, name) =>
-            problem(field, place)(name),
+          resolveBeside(section.beside, content.prices, (field, source, name) =>
+            problem(field, source)(name),
           ),
       };
     default:

@@ -82,9 +82,9 @@ function faultOf(error: YAMLError, rows: string[], lines: LineCounter): YamlFaul
   const line = written || at;
   if (error.code === "DUPLICATE_KEY") return { line, message: byCode(error) };
   // A mistake often shows only in the line below it.
-  for (const place of [line, line - 1]) {
-    const found = signs.find(([pattern]) => pattern.test(rows[place - 1] ?? ""));
-    if (found) return { line: place, message: found[1] };
+  for (const candidate of [line, line - 1]) {
+    const found = signs.find(([pattern]) => pattern.test(rows[candidate - 1] ?? ""));
+    if (found) return { line: candidate, message: found[1] };
   }
   return { line, message: byCode(error) };
 }

@@ -73,8 +73,8 @@ export const estimator = z
       // The address keeps the amounts under that name.
       if (name === "at") fault([...path, "name"], 'a question can\'t be called "at"');
       checkNames(options, [...path, "options"]);
-      for (const [place, { onlyWith }] of options.entries()) {
-        checkChoices(onlyWith, [...path, "options", place, "onlyWith"]);
+      for (const [position, { onlyWith }] of options.entries()) {
+        checkChoices(onlyWith, [...path, "options", position, "onlyWith"]);
       }
     }
     for (const [index, { choices }] of presets.entries()) {

@@ -171,13 +171,13 @@ function Sums({ content, start, address, keep }: SumsProps) {
  */
 export function Estimator({ content }: EstimatorProps) {
   const { questions } = content;
-  const { place, start, open, address, keep } = useOpened((query): Estimate | undefined =>
+  const { container, start, open, address, keep } = useOpened((query): Estimate | undefined =>
     questions.some(({ name }) => query.has(name))
       ? estimateInQuery(questions, query.toString())
       : undefined,
   );
   return (
-    <div ref={place}>
+    <div ref={container}>
       {start ? (
         <Sums content={content} start={start} address={address} keep={keep} />
       ) : (

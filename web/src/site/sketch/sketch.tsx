@@ -150,7 +150,7 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
 
 /** Draws the visitor's own site while they type its name. Nothing leaves the device until they send it. */
 export function Sketch({ open: label }: SketchProps) {
-  const { place, start, open, close } = useOpened(sketchDraft.read, "input");
+  const { container, start, open, close } = useOpened(sketchDraft.read, "input");
 
   function putAway() {
     sketchDraft.remove();
@@ -159,7 +159,7 @@ export function Sketch({ open: label }: SketchProps) {
   }
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       {start ? (
         <SketchSheet start={start} onClose={putAway} />
       ) : (

@@ -102,8 +102,8 @@ export async function switchOn(
   if (!device.success) throw new NoNotices("This browser's notices are of a kind we don't know.");
   const id = await idOf(device.data.endpoint);
   if (!isWanted()) return undefined;
-  const place = doc(store, `${devicesPath(email)}/${id}`);
-  await inTime(setDoc(place, { ...device.data, created_at: serverTimestamp() }));
+  const ref = doc(store, `${devicesPath(email)}/${id}`);
+  await inTime(setDoc(ref, { ...device.data, created_at: serverTimestamp() }));
   if (!isWanted()) return undefined;
   const stored = { device: id, member: email, quiet, late };
   await storeNotices(stored);

@@ -39,8 +39,8 @@ function part<Row>(rows: readonly ListRow<Row>[]): DayPart<Row> {
 
 /** An unknown word comes last. */
 function urgency({ row: { priority } }: ListRow<StoredTask>): number {
-  const place = priorities.findIndex((each: Priority) => each === priority);
-  return place === -1 ? priorities.length : place;
+  const index = priorities.findIndex((each: Priority) => each === priority);
+  return index === -1 ? priorities.length : index;
 }
 
 /**

@@ -98,8 +98,8 @@ test("stores two pictures of a portfolio site's top, and keeps its text", async 
 test("stores and names a phone-shaped picture of a portfolio site", async () => {
   const { folder, read } = folderWithReader();
   const bytes = await jpg(1170, 2532);
-  const place = "portfolio/juniper-row-law/phone";
-  expect(await storePicture(bytes, place, folder, {})).toEqual([
+  const slot = "portfolio/juniper-row-law/phone";
+  expect(await storePicture(bytes, slot, folder, {})).toEqual([
     "pictures/portfolio/juniper-row-law-phone.webp",
     "portfolio.yaml",
   ]);

@@ -172,7 +172,7 @@ test("lists what the reader refuses line by line", () => {
   const read = () => {
     const file = "web/content/pages/x.yaml";
     throw new ContentProblem([
-      { file, field: "title", line: 7, place: "X, title", message: "too long" },
+      { file, field: "title", line: 7, location: "X, title", message: "too long" },
       { file, field: "path", message: "missing" },
     ]);
   };

@@ -32,7 +32,7 @@ const none: OpenPoints = {
   recheck: [],
   upcoming: [],
   begun: [],
-  unpublished: { names: [], places: [] },
+  unpublished: { names: [], locations: [] },
 };
 
 const full = readContent();
@@ -122,7 +122,7 @@ test("collects only invented, unproven and conflicting content", () => {
     recheck: [{ slug: "on-tax", updated: "2026-11-21", facts: ["The rate.", "The day."] }],
     upcoming: [{ slug: "next-year", date: "2027-01-02" }],
     begun: ["web/content/newsletter/2026-11-20.md"],
-    unpublished: { names: ["stars", "kept-back"], places: [] },
+    unpublished: { names: ["stars", "kept-back"], locations: [] },
   } satisfies OpenPoints);
 });
 

@@ -36,8 +36,8 @@ test("reports mistakes in several files in one run, each cause once", async () =
   expect(code).toBe(1);
   expect(text).toContain("The content has 10 problems:");
   expect(text).toContain("{{claims.uptime}} is not known: there is no such name in claims.yaml.");
-  const places = text.split("\n").filter((line) => line.startsWith("    "));
-  expect(places.map((line) => line.trim().replace(/,.*/, ""))).toEqual([
+  const lines = text.split("\n").filter((line) => line.startsWith("    "));
+  expect(lines.map((line) => line.trim().replace(/,.*/, ""))).toEqual([
     "web/content/prices.yaml",
     ...["mount-laurel", "pricing", "voorhees"].map(
       (name) => `web/content/pages/web-design-${name}.yaml`,

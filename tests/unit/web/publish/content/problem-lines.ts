@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { ContentProblem } from "#web/publish/content/content-problem.ts";
 import { contentText, textOfFile } from "#web/publish/content/content-text.ts";
 import { schemaOfFile } from "#web/publish/content/file-schemas.ts";
-import { placedProblems } from "#web/publish/content/place-problems.ts";
+import { locatedProblems } from "#web/publish/content/locate-problems.ts";
 import { placeholderValues } from "#web/publish/content/placeholder-values.ts";
 import { type Problem, problemLines } from "#web/publish/content/problem.ts";
 import { readFilled } from "#web/publish/content/read-filled.ts";
@@ -35,7 +35,7 @@ function problemsIn(name: string, text: string): Problem[] {
     return [];
   } catch (error) {
     if (!(error instanceof ContentProblem)) throw error;
-    return placedProblems(error.problems, (one) => (one === file ? text : textOfFile(one)));
+    return locatedProblems(error.problems, (one) => (one === file ? text : textOfFile(one)));
   }
 }
 

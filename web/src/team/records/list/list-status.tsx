@@ -91,7 +91,7 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
             hasMore: feed.hasMore,
             isSearching,
             total,
-            place: feed.source.selection?.order ? "first" : "newest",
+            order: feed.source.selection?.order ? "first" : "newest",
           })}
       </p>
       {asOf !== undefined && !isInconclusive && (

@@ -63,7 +63,7 @@ const lowered = (title: string) =>
  * The path to a field in words: `section “Questions”, 5th question “How much?”, answer`. Fields are named by the title
  * of their schema, if they have one.
  */
-export function placeWords(
+export function locationWords(
   path: readonly (string | number)[],
   value: unknown,
   schema: z.ZodType | undefined,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepPlaceDeaf } from "#web/src/team/ui/deaf-place.ts";
+import { ignoreDoubleClick } from "#web/src/team/ui/ignore-double-click.ts";
 
 const pressed = vi.fn();
 addEventListener("click", pressed);
@@ -22,14 +22,14 @@ const press = (x: number) => pressAt(x, "pointerdown", "click");
 
 test("swallows the second press at the place where something closed", () => {
   pressAt(50, "pointerdown");
-  keepPlaceDeaf();
+  ignoreDoubleClick();
   press(55);
   expect(pressed).not.toHaveBeenCalled();
 });
 
 test("hears a press elsewhere, and from then on the same place again", () => {
   pressAt(50, "pointerdown");
-  keepPlaceDeaf();
+  ignoreDoubleClick();
   press(200);
   press(50);
   expect(pressed).toHaveBeenCalledTimes(2);

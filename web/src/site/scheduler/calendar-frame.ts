@@ -5,7 +5,7 @@ import { cardSurface } from "../../ui/theme/card-surface.ts";
 export const openHeight = "47rem";
 
 /** Holds the place of the calendar. */
-export const Place = chakra("div", {
+export const CalendarFrame = chakra("div", {
   base: {
     ...cardSurface,
     display: "flex",
@@ -36,7 +36,7 @@ const weeks = {
  * The place before the calendar is asked for. It reaches to the end of the screen if a link leads here, so that nothing
  * in view moves when the calendar opens by itself: the browser may draw the page before it knows its target.
  */
-export const ClosedPlace = chakra(Place, {
+export const ClosedCalendarFrame = chakra(CalendarFrame, {
   base: {
     justifyContent: "flex-start",
     paddingTop: "12",

@@ -1,15 +1,15 @@
 import type { MouseEvent, ReactNode } from "react";
-import { addressOf, type Place } from "./use-address.ts";
+import { addressOf, type EditorLocation } from "./use-address.ts";
 
-interface PlaceLinkProps {
-  to: Place;
-  go: (place: Place) => void;
+interface EditorLinkProps {
+  to: EditorLocation;
+  go: (to: EditorLocation) => void;
   isCurrent?: boolean;
   children: ReactNode;
 }
 
 /** A link inside the editor. It's a real link, so that it can be opened in a second window. */
-export function PlaceLink({ to, go, isCurrent = false, children }: PlaceLinkProps) {
+export function EditorLink({ to, go, isCurrent = false, children }: EditorLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq } from "yaml";
 import { postParts, textOfFile } from "./content-text.ts";
 import { schemaOfFile } from "./file-schemas.ts";
-import { documentName, placeWords } from "./place-words.ts";
+import { documentName, locationWords } from "./location-words.ts";
 import type { Problem } from "./problem.ts";
 import { type ReadYaml, readYamlText } from "./yaml-faults.ts";
 
@@ -64,13 +64,13 @@ function lineOf(source: Source, path: readonly (string | number)[], message: str
   const written = source.text.slice(start, end);
   const found = [...message.matchAll(quotes)]
     .map(([whole, one, other]) => written.indexOf(one ?? other ?? whole))
-    .find((place) => place >= 0);
+    .find((index) => index >= 0);
   if (found === undefined && path.length === 0) return;
   return source.text.slice(0, start + (found ?? 0)).split("\n").length;
 }
 
 /** Adds to each problem of a content file its line, and its field as the owner sees it. */
-export function placedProblems(
+export function locatedProblems(
   problems: readonly Problem[],
   textOf: (file: string) => string | undefined = textOfFile,
 ): Problem[] {
@@ -82,14 +82,14 @@ export function placedProblems(
       sources.set(file, text === undefined ? undefined : sourceOf(text, file));
     }
     const source = sources.get(file);
-    if (!source || problem.place !== undefined) return problem;
+    if (!source || problem.location !== undefined) return problem;
     const { value } = source.yaml;
     const path = pathOf(field, value);
-    const words = [documentName(file, value), ...placeWords(path, value, schemaOfFile(file))];
+    const words = [documentName(file, value), ...locationWords(path, value, schemaOfFile(file))];
     return {
       ...problem,
       line: problem.line ?? lineOf(source, path, message),
-      place: words.join(", "),
+      location: words.join(", "),
     };
   });
 }

@@ -1,18 +1,18 @@
 import type { Json } from "../editing-api.ts";
 import { valueAt, withValueAt } from "../values.ts";
 import type { Part } from "./file-parts.ts";
-import type { Place } from "./use-address.ts";
+import type { EditorLocation } from "./use-address.ts";
 
-interface EntryPlaceProps {
+interface ItemPositionProps {
   name: string;
   part: Part & { index: number };
   value: Json;
-  go: (place: Place) => void;
+  go: (to: EditorLocation) => void;
   onChange: (value: Json) => void;
 }
 
 /** Moves or removes the list entry that is shown, such as a section of a page. */
-export function EntryPlace({ name, part, value, go, onChange }: EntryPlaceProps) {
+export function ItemPosition({ name, part, value, go, onChange }: ItemPositionProps) {
   const list = part.path.slice(0, -1);
   const found = valueAt(value, list);
   const entries = Array.isArray(found) ? found : [];
@@ -29,7 +29,7 @@ export function EntryPlace({ name, part, value, go, onChange }: EntryPlaceProps)
   }
 
   return (
-    <fieldset className="entry-place" aria-label="Place in the list">
+    <fieldset className="item-position" aria-label="Place in the list">
       <button type="button" aria-disabled={index === 0} onClick={() => index > 0 && move(-1)}>
         ↑ Move up
       </button>

@@ -11,7 +11,7 @@ const isNear = (x: number, y: number) => Math.hypot(x, y) < 24;
  * moment, presses at that place do nothing. Keys and every other place still work, and a press elsewhere ends the
  * moment.
  */
-export function keepPlaceDeaf(): void {
+export function ignoreDoubleClick(): void {
   const { x = -99, y = -99 } = pressed ?? {};
   const swallow = (event: MouseEvent) => {
     if (event.detail === 0 || !isNear(event.x - x, event.y - y)) return;

@@ -8,12 +8,12 @@ type CollectionName = (typeof collections)[keyof typeof collections];
 /** When it's deleted, by `npm run person -- forget` or by the person themselves, who can't pass --clients. */
 export type Deletion = "always" | "with --clients" | "never";
 
-export interface Place {
+export interface DataLocation {
   /** The field with the person's address; without one, the document's ID is the address. */
   address?: string;
   /** Finds what names the address only by its hash, even if no document with the address exists any more. */
   byHash?: (store: Firestore, email: string) => Promise<DocumentSnapshot[]>;
-  /** Finds what can only be found through a document of this place. */
+  /** Finds what can only be found through a document of this location. */
   belonging?: (document: DocumentSnapshot) => Promise<DocumentSnapshot[]>;
   deletion: Deletion;
 }
@@ -90,7 +90,7 @@ async function ofLead(lead: DocumentSnapshot) {
  * Where a person's data is, and how an address leads there; or why nobody looks there. A collection that is missing
  * here is a type error.
  */
-export const places: Record<CollectionName, Place | string> = {
+export const dataLocations: Record<CollectionName, DataLocation | string> = {
   [collections.leads]: { address: "email", belonging: ofLead, deletion: "always" },
   [collections.contactMessages]: { address: "email", belonging: ofSameForm, deletion: "always" },
   [collections.suspectedForms]: {
