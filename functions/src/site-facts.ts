@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as logger from "firebase-functions/logger";
-import type { PageNames } from "./contract/number-labels.ts";
+import type { PageNames } from "./contract/metric-labels.ts";
 import { type SiteFacts, siteFacts } from "./contract/site-facts.ts";
 import { codeOf } from "./database.ts";
 import { functionsFolder } from "./functions-folder.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { agencyCompanyId, collections, companyPath, replyStatusPath } from "#contract/collections";
 import { database } from "#functions/database.ts";
-import { measureReplies } from "#functions/numbers/measure-replies.ts";
-import { queueWeek } from "#functions/numbers/queue-week.ts";
-import { addToDay } from "#functions/numbers/stored-days.ts";
+import { measureReplies } from "#functions/metrics/measure-replies.ts";
+import { queueWeek } from "#functions/metrics/queue-week.ts";
+import { addToDay } from "#functions/metrics/stored-days.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { mailState } from "./stored.ts";
 

@@ -16,7 +16,7 @@ export const scriptGroups = [
       "src/(pwa/offline-page|islands/(vanished-chunks|ignored-chunk-errors)|forms/(fields-on-page|form-names|outbox/outbox-database))",
       "idb-keyval",
       "src/ui/(fonts/|device-storage|trusted-types)",
-      "src/contract/number-words",
+      "src/contract/beacon-words",
     ),
   },
   {

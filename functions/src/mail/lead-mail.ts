@@ -10,7 +10,7 @@ import {
 import { counted } from "../contract/counted.ts";
 import { bookingSource, formOfSource } from "../contract/form-source.ts";
 import type { StoredLead } from "../contract/lead.ts";
-import { type PageNames, pageWords, visitSourceWords } from "../contract/number-labels.ts";
+import { type PageNames, pageWords, visitSourceWords } from "../contract/metric-labels.ts";
 import type { Details } from "./mail-layout.ts";
 import { leadsPath, type MailAction, type OwnerMail } from "./owner-mail.ts";
 import { type ReceivedForm, referenceOf } from "./receipt.ts";

@@ -1,4 +1,4 @@
-import { campaigns } from "../contract/number-words.ts";
+import { campaigns } from "../contract/beacon-words.ts";
 import type { SiteFacts } from "../contract/site-facts.ts";
 import { html, type SafeHtml } from "./html-text.ts";
 import { linkStyle, mailColors } from "./mail-layout.ts";

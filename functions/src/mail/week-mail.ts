@@ -1,16 +1,16 @@
 import type { Settings } from "../config.ts";
 import { counted } from "../contract/counted.ts";
-import { type NumberKind, numberKinds } from "../contract/number-kinds.ts";
+import { type MetricKind, metricKinds } from "../contract/metric-kinds.ts";
 import {
   kindWords,
   type PageNames,
   pageWords,
   visitSourceWords,
-} from "../contract/number-labels.ts";
-import { type Counts, mostViewed, sumsOf } from "../contract/number-sums.ts";
+} from "../contract/metric-labels.ts";
+import { type Counts, mostViewed, sumsOf } from "../contract/metric-sums.ts";
 import { halfWords, leastMessages, type ReplyStatus, replyDays } from "../contract/reply-status.ts";
-import type { StoredNumbers } from "../contract/site-numbers.ts";
-import type { WeekRequests } from "../numbers/week-requests.ts";
+import type { StoredMetrics } from "../contract/site-metrics.ts";
+import type { WeekRequests } from "../metrics/week-requests.ts";
 import { html, type SafeHtml } from "./html-text.ts";
 import {
   type Details,
@@ -28,14 +28,14 @@ const most = 5;
 const dayWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Compares a number with the week before. */
-function change(kind: NumberKind, now: Counts, before: Counts): string {
+function change(kind: MetricKind, now: Counts, before: Counts): string {
   const difference = now[kind] - before[kind];
   if (difference === 0) return "same as the week before";
   return `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} than the week before`;
 }
 
 function kindDetails(now: Counts, before: Counts): Details {
-  return numberKinds.map((kind) => [
+  return metricKinds.map((kind) => [
     kindWords[kind],
     `${now[kind]} (${change(kind, now, before)})`,
   ]);
@@ -58,8 +58,8 @@ function requestDetails(requests: WeekRequests): Details {
 }
 
 interface Week {
-  numbers: readonly StoredNumbers[];
-  numbersBefore: readonly StoredNumbers[];
+  metrics: readonly StoredMetrics[];
+  metricsBefore: readonly StoredMetrics[];
   requests: WeekRequests;
   replies: ReplyStatus | undefined;
 }
@@ -76,12 +76,12 @@ function replyDetails(replies: ReplyStatus | undefined): Details {
 /** Tells the owner how the site was used in a week, compared with the one before. */
 export function weekMail(
   monday: string,
-  { numbers, numbersBefore, requests, replies }: Week,
+  { metrics, metricsBefore, requests, replies }: Week,
   pages: PageNames,
   { OWNER_EMAIL, SITE_ORIGIN }: Settings,
 ): MailContent {
-  const { total, byPage, bySource } = sumsOf(numbers);
-  const before = sumsOf(numbersBefore).total;
+  const { total, byPage, bySource } = sumsOf(metrics);
+  const before = sumsOf(metricsBefore).total;
   const heading = `Your website in the week of ${dayWords.format(new Date(`${monday}T00:00:00Z`))}`;
   const pageDetails: Details = mostViewed(byPage, most).map(([page, count]) => {
     const href = page.startsWith("/") ? `${SITE_ORIGIN}${page}` : undefined;

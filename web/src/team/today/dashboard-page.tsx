@@ -21,9 +21,9 @@ import { useDay } from "./use-day.ts";
 import { useStuckMail } from "./use-stuck-mail.ts";
 
 /** This is below everything else and for the agency only, so other members and the cards above don't wait for it. */
-const NumbersCard = lazy(() =>
+const MetricsCard = lazy(() =>
   loadPatiently(async () => ({
-    default: (await import("./numbers/numbers-card.tsx")).NumbersCard,
+    default: (await import("./metrics/metrics-card.tsx")).MetricsCard,
   })),
 );
 
@@ -95,7 +95,7 @@ export function DashboardPage() {
           {companyId === agencyCompanyId && <NoticesOffer />}
           {companyId === agencyCompanyId && state !== "asking" && (
             <Suspense>
-              <NumbersCard />
+              <MetricsCard />
             </Suspense>
           )}
           {/* This comes last, where it moves nothing. */}

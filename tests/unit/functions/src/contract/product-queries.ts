@@ -83,19 +83,19 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
       { collections: [leads], equal: ["summary_at"], order: "created_at ASCENDING" },
     ],
   },
-  "functions/src/numbers/measure-replies.ts": {
+  "functions/src/metrics/measure-replies.ts": {
     calls: 2,
     queries: [{ collections: [leads], order: newest }],
   },
-  "functions/src/numbers/week-requests.ts": {
+  "functions/src/metrics/week-requests.ts": {
     calls: 2,
     queries: [{ collections: [leads], order: "created_at ASCENDING" }],
   },
-  "functions/src/numbers/stored-days.ts": {
+  "functions/src/metrics/stored-days.ts": {
     calls: 2,
     queries: [{ collections: [siteNumbers], order: "day ASCENDING" }],
   },
-  "web/src/team/store/site-numbers.ts": {
+  "web/src/team/store/site-metrics.ts": {
     calls: 1,
     queries: [{ collections: [siteNumbers], order: "day ASCENDING" }],
   },

@@ -2,7 +2,7 @@ import { pageNames } from "virtual:page-names";
 import { chakra } from "@chakra-ui/react";
 import type { StoredLead } from "#contract/lead";
 import { isAnswer, type LeadLogKind } from "#contract/lead-log";
-import { pageWords } from "#contract/number-labels";
+import { pageWords } from "#contract/metric-labels";
 import { leadTitle } from "../../leads/lead-list.ts";
 import {
   aboutLead,

@@ -1,6 +1,6 @@
 /*
- * This file has only what the script on every public page needs. The rest is in number-kinds.ts, the shapes are in
- * site-numbers.ts.
+ * This file has only what the script on every public page needs. The rest is in metric-kinds.ts, the shapes are in
+ * site-metrics.ts.
  */
 
 /** What a link's `?utm_source=` may begin with. Any other value says nothing. */

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { numberKinds } from "#contract/number-kinds";
-import { kindWords } from "#contract/number-labels";
-import type { Counts } from "#contract/number-sums";
+import { metricKinds } from "#contract/metric-kinds";
+import { kindWords } from "#contract/metric-labels";
+import type { Counts } from "#contract/metric-sums";
 import { focusRing } from "../../../ui/theme/focus-ring.ts";
 import { shortDay } from "./short-day.ts";
 
@@ -35,7 +35,7 @@ const Table = chakra("table", {
 });
 
 /** The kinds that fit on a phone of 360 px. */
-const shownKinds = numberKinds.slice(0, 6);
+const shownKinds = metricKinds.slice(0, 6);
 
 interface DayTableProps {
   days: string[];

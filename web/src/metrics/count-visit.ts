@@ -1,5 +1,5 @@
 import { countPath } from "#contract/endpoints";
-import type { NumberKind } from "#contract/number-kinds";
+import type { MetricKind } from "#contract/metric-kinds";
 import { savesData } from "../pwa/saves-data.ts";
 import { isTeamArea } from "../pwa/start-pwa.ts";
 import { storedTexts } from "../ui/device-storage.ts";
@@ -32,7 +32,7 @@ export function countVisit(): void {
     source,
     (seen) => navigator.onLine && navigator.sendBeacon(countPath, JSON.stringify(seen)),
   );
-  const count = (kind: NumberKind) => visit.count(location.pathname, kind);
+  const count = (kind: MetricKind) => visit.count(location.pathname, kind);
   /** Returns what is near a target, such as a link or a form. */
   const near = ({ target }: Event, selector: string) =>
     target instanceof Element && target.closest(selector);

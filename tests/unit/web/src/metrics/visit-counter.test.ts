@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { CountedEvent } from "#contract/number-kinds";
-import { countedAtOnce } from "#contract/number-words";
-import { countBeacon } from "#contract/site-numbers";
-import { visitCounter } from "#web/src/numbers/visit-counter.ts";
+import { countedAtOnce } from "#contract/beacon-words";
+import type { CountedEvent } from "#contract/metric-kinds";
+import { countBeacon } from "#contract/site-metrics";
+import { visitCounter } from "#web/src/metrics/visit-counter.ts";
 
 function counter({ takes = true } = {}) {
   const sent: CountedEvent[][] = [];

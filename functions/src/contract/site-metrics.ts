@@ -1,16 +1,16 @@
 import * as z from "zod";
+import { countedAtOnce } from "./beacon-words.ts";
 import { businessDay, dayAfter } from "./business-day.ts";
-import { numberKinds, numberSources } from "./number-kinds.ts";
-import { countedAtOnce } from "./number-words.ts";
+import { metricKinds, visitSources } from "./metric-kinds.ts";
 
 const path = z.string().max(200);
 
 /** How a visit began, as a form reports it. A link from one of our pages to another doesn't begin a visit. */
-export const visitStart = z.tuple([z.enum(numberSources).exclude(["site"]), path]);
+export const visitStart = z.tuple([z.enum(visitSources).exclude(["site"]), path]);
 
 /** What a page sends when it is hidden: our own words and a path, and nothing about a device or person. */
 export const countBeacon = z
-  .array(z.tuple([path, z.enum(numberSources), z.enum(numberKinds)]))
+  .array(z.tuple([path, z.enum(visitSources), z.enum(metricKinds)]))
   .min(1)
   .max(countedAtOnce);
 
@@ -25,15 +25,15 @@ const byName = <Value extends z.ZodType>(value: Value) => z.record(z.string(), v
  * `site_numbers/{day}-{shard}`: one of several documents that make up a day, as it is read. It has counts by page,
  * source and kind, and may have words from other releases.
  */
-export const storedNumbers = z.object({
+export const storedMetrics = z.object({
   day,
   numbers: byName(byName(byName(z.number().catch(0)))),
 });
 
-export type StoredNumbers = z.infer<typeof storedNumbers>;
+export type StoredMetrics = z.infer<typeof storedMetrics>;
 
 /** A day is spread over as many documents as are written at once, up to this many. */
-export const numberShards = 10;
+export const metricShards = 10;
 
 /** The Monday of the week that a moment belongs to. */
 export function mondayOf(moment: Date): string {

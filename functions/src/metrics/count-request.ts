@@ -2,8 +2,8 @@ import { onRequest, type Request } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
 import { region } from "../contract/endpoints.ts";
 import { countLimits } from "../contract/limits.ts";
-import type { CountedEvent } from "../contract/number-kinds.ts";
-import { countBeacon, otherPages } from "../contract/site-numbers.ts";
+import type { CountedEvent } from "../contract/metric-kinds.ts";
+import { countBeacon, otherPages } from "../contract/site-metrics.ts";
 import { codeOf } from "../database.ts";
 import { clientAddress } from "../intake/client-address.ts";
 import { bodyLength } from "../intake/raw-body.ts";
@@ -58,7 +58,7 @@ async function count(request: Request): Promise<void> {
  * Receives what a page reports when it is hidden. The answer is always the same, because nobody reads it: a page that
  * counts wrongly must not show an error.
  */
-export const numbersCount = onRequest(
+export const countRequest = onRequest(
   {
     region,
     invoker: "public",

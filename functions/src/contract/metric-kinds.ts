@@ -1,4 +1,4 @@
-import { campaigns } from "./number-words.ts";
+import { campaigns } from "./beacon-words.ts";
 
 /**
  * What is counted. `calendar`: the calendar was opened, here or in a separate tab; `kept`: a form waits on the device;
@@ -6,7 +6,7 @@ import { campaigns } from "./number-words.ts";
  * the check of their own site; `checked`: they finished it; `brought`: they took it along to the contact form. `sketches`,
  * `sketched`, `wanted`: the same of the drawing with their name on it.
  */
-export const numberKinds = [
+export const metricKinds = [
   "views",
   "calls",
   "calendar",
@@ -23,12 +23,12 @@ export const numberKinds = [
   "wanted",
 ] as const;
 
-export type NumberKind = (typeof numberKinds)[number];
+export type MetricKind = (typeof metricKinds)[number];
 
 /** Where a visitor came from, as a class, never as an address. `site` means another page of ours. */
-export const numberSources = ["direct", "site", "search", "social", "other", ...campaigns] as const;
+export const visitSources = ["direct", "site", "search", "social", "other", ...campaigns] as const;
 
-export type NumberSource = (typeof numberSources)[number];
+export type VisitSource = (typeof visitSources)[number];
 
 /** What happened once, on a page, by a visitor from a source. */
-export type CountedEvent = readonly [page: string, source: NumberSource, kind: NumberKind];
+export type CountedEvent = readonly [page: string, source: VisitSource, kind: MetricKind];

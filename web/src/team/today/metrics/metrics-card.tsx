@@ -2,12 +2,12 @@ import { pageNames } from "virtual:page-names";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { businessDay, dayAfter } from "#contract/business-day";
-import { numberKinds } from "#contract/number-kinds";
-import { kindWords, pageWords, visitSourceWords } from "#contract/number-labels";
-import { mostViewed, sumsOf } from "#contract/number-sums";
+import { metricKinds } from "#contract/metric-kinds";
+import { kindWords, pageWords, visitSourceWords } from "#contract/metric-labels";
+import { mostViewed, sumsOf } from "#contract/metric-sums";
 import { cardSurface } from "../../../ui/theme/card-surface.ts";
 import { useMember } from "../../access/team-auth.ts";
-import { readNumbers } from "../../store/site-numbers.ts";
+import { readMetrics } from "../../store/site-metrics.ts";
 import { DayChart } from "./day-chart.tsx";
 import { DayTable } from "./day-table.tsx";
 
@@ -39,22 +39,22 @@ const Names = chakra("ol", {
   },
 });
 
-type Numbers = Awaited<ReturnType<typeof readNumbers>>;
+type Metrics = Awaited<ReturnType<typeof readMetrics>>;
 
-function useNumbers(since: string): Numbers | "asking" | "failed" {
+function useMetrics(since: string): Metrics | "asking" | "failed" {
   const { store } = useMember();
-  const [numbers, setNumbers] = useState<Numbers | "asking" | "failed">("asking");
+  const [metrics, setMetrics] = useState<Metrics | "asking" | "failed">("asking");
   useEffect(() => {
     let isCurrent = true;
-    readNumbers(store, since).then(
-      (found) => isCurrent && setNumbers(found),
-      () => isCurrent && setNumbers("failed"),
+    readMetrics(store, since).then(
+      (found) => isCurrent && setMetrics(found),
+      () => isCurrent && setMetrics("failed"),
     );
     return () => {
       isCurrent = false;
     };
   }, [store, since]);
-  return numbers;
+  return metrics;
 }
 
 function MostViewed(props: { heading: string; views: [string, number][] }) {
@@ -74,14 +74,14 @@ function MostViewed(props: { heading: string; views: [string, number][] }) {
   );
 }
 
-function Filled({ numbers, days }: { numbers: Numbers; days: string[] }) {
-  const { total, byDay, byPage, bySource } = sumsOf(numbers);
+function Filled({ metrics, days }: { metrics: Metrics; days: string[] }) {
+  const { total, byDay, byPage, bySource } = sumsOf(metrics);
   const named = (views: [string, number][], words: (name: string) => string) =>
     views.map(([name, count]): [string, number] => [words(name), count]);
   return (
     <>
       <Totals>
-        {numberKinds.map((kind) => (
+        {metricKinds.map((kind) => (
           <div key={kind}>
             <dt>{kindWords[kind]}</dt>
             <dd>{total[kind]}</dd>
@@ -110,25 +110,25 @@ function Filled({ numbers, days }: { numbers: Numbers; days: string[] }) {
 }
 
 /** Shows members of the agency how the site was used in the last days. */
-export function NumbersCard() {
+export function MetricsCard() {
   const [today] = useState(() => businessDay(new Date()));
   const first = dayAfter(today, 1 - daysShown);
-  const numbers = useNumbers(first);
+  const metrics = useMetrics(first);
   const days = Array.from({ length: daysShown }, (_, index) => dayAfter(first, index));
   return (
     <Card aria-labelledby="numbers-heading" data-passing="">
       <chakra.h2 id="numbers-heading" fontSize="h3">
         Your website in the last 30 days
       </chakra.h2>
-      {numbers === "asking" && <p role="status">Loading the numbers...</p>}
-      {numbers === "failed" && (
+      {metrics === "asking" && <p role="status">Loading the numbers...</p>}
+      {metrics === "failed" && (
         <p role="status">
           We can't read the numbers right now. Open this page again in a few minutes.
         </p>
       )}
-      {Array.isArray(numbers) &&
-        (numbers.length > 0 ? (
-          <Filled numbers={numbers} days={days} />
+      {Array.isArray(metrics) &&
+        (metrics.length > 0 ? (
+          <Filled metrics={metrics} days={days} />
         ) : (
           <p>Nothing is counted yet. The first visits show up here within minutes.</p>
         ))}

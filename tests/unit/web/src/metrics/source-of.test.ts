@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { numberSources } from "#contract/number-kinds";
-import { sourceOf } from "#web/src/numbers/source-of.ts";
+import { visitSources } from "#contract/metric-kinds";
+import { sourceOf } from "#web/src/metrics/source-of.ts";
 
 const page = (search = "") => new URL(`https://pine.example/contact${search}`);
 
@@ -30,6 +30,6 @@ test("prefers a mark in the link, and accepts only listed words", () => {
   expect(sourceOf("", page("?utm_source=ana%40shop.example"))).toBe("direct");
   expect(sourceOf("https://pine.example/", page("?utm_source=qr")), "the next page").toBe("site");
   for (const source of ["direct", "site", "search", "social", "other"] as const) {
-    expect(numberSources).toContain(source);
+    expect(visitSources).toContain(source);
   }
 });

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { collections } from "#contract/collections";
 import { budgetShares, countLimits, retentionDays } from "#contract/limits";
-import type { CountedEvent } from "#contract/number-kinds";
-import { numberShards } from "#contract/site-numbers";
+import type { CountedEvent } from "#contract/metric-kinds";
+import { metricShards } from "#contract/site-metrics";
 import { database } from "#functions/database.ts";
 import type { ClientAddress } from "#functions/intake/client-address.ts";
-import { countLimiter } from "#functions/numbers/count-limits.ts";
-import { addToDay } from "#functions/numbers/stored-days.ts";
+import { countLimiter } from "#functions/metrics/count-limits.ts";
+import { addToDay } from "#functions/metrics/stored-days.ts";
 import { settledDay } from "../settled-day.ts";
 import { beacon, counted } from "./beacon.ts";
 import { freshAddress } from "./call.ts";
@@ -63,7 +63,7 @@ describe("a page's report", () => {
     expect(byPage.get("/pricing.v2")?.views).toBe(1000);
     const days = database().collection(collections.siteNumbers).where("day", "==", "2031-05-06");
     const { docs } = await days.get();
-    expect(docs).toHaveLength(numberShards);
+    expect(docs).toHaveLength(metricShards);
     await Promise.all(docs.map(({ ref }) => ref.delete()));
   });
 

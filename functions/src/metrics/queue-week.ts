@@ -1,6 +1,6 @@
 import { dayAfter } from "../contract/business-day.ts";
 import { collections } from "../contract/collections.ts";
-import { mondayOf } from "../contract/site-numbers.ts";
+import { mondayOf } from "../contract/site-metrics.ts";
 import { database } from "../database.ts";
 import { queueMail } from "../mail-queue/mail-queue.ts";
 

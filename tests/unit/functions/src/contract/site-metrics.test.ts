@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayAfter } from "#contract/business-day";
-import { mostViewed, sumsOf } from "#contract/number-sums";
-import { mondayOf, storedNumbers } from "#contract/site-numbers";
+import { mostViewed, sumsOf } from "#contract/metric-sums";
+import { mondayOf, storedMetrics } from "#contract/site-metrics";
 
 test("adds up the documents of a day and skips only damaged parts", () => {
   const documents = [
@@ -14,7 +14,7 @@ test("adds up the documents of a day and skips only damaged parts", () => {
     { day: "2026-11-23", numbers: { "/": { mars: { views: 5, read: 2, sent: "two" } }, "/b": 7 } },
     { day: "2026-11-23", numbers: { "/blog": { site: [], direct: { views: 1 } } } },
     { day: "2026-11-23", numbers: "none" },
-  ].map((document) => storedNumbers.parse(document));
+  ].map((document) => storedMetrics.parse(document));
   const { total, byDay, byPage, bySource } = sumsOf(documents);
   expect(total).toMatchObject({ views: 17, calls: 1, calendar: 0, begun: 0, sent: 1, kept: 0 });
   expect(byDay.get("2026-11-22")?.views).toBe(6);

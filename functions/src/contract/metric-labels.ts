@@ -1,8 +1,8 @@
-import type { NumberKind, NumberSource } from "./number-kinds.ts";
-import { otherPages } from "./site-numbers.ts";
+import type { MetricKind, VisitSource } from "./metric-kinds.ts";
+import { otherPages } from "./site-metrics.ts";
 
 /** The labels that the owner reads. */
-export const kindWords: Readonly<Record<NumberKind, string>> = {
+export const kindWords: Readonly<Record<MetricKind, string>> = {
   views: "Page views",
   calls: "Calls tapped",
   calendar: "Calendar opened",
@@ -19,7 +19,7 @@ export const kindWords: Readonly<Record<NumberKind, string>> = {
   wanted: "Drawings asked for",
 };
 
-const sources: Readonly<Record<NumberSource, string>> = {
+const sources: Readonly<Record<VisitSource, string>> = {
   direct: "Direct",
   site: "Another page of the site",
   search: "A search engine",

@@ -1,7 +1,7 @@
-import { type NumberKind, numberKinds } from "./number-kinds.ts";
-import type { StoredNumbers } from "./site-numbers.ts";
+import { type MetricKind, metricKinds } from "./metric-kinds.ts";
+import type { StoredMetrics } from "./site-metrics.ts";
 
-export type Counts = Record<NumberKind, number>;
+export type Counts = Record<MetricKind, number>;
 
 const none = (): Counts => ({
   views: 0,
@@ -21,7 +21,7 @@ const none = (): Counts => ({
 });
 
 /** Adds up the numbers of several days, in total and by page, by source and by day. */
-export function sumsOf(documents: readonly StoredNumbers[]) {
+export function sumsOf(documents: readonly StoredMetrics[]) {
   const total = none();
   const byDay = new Map<string, Counts>();
   const byPage = new Map<string, Counts>();
@@ -40,7 +40,7 @@ export function sumsOf(documents: readonly StoredNumbers[]) {
           countsIn(byPage, page),
           countsIn(bySource, source),
         ];
-        for (const kind of numberKinds) {
+        for (const kind of metricKinds) {
           for (const sum of sums) sum[kind] += counts[kind] ?? 0;
         }
       }

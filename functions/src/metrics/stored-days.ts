@@ -2,8 +2,8 @@ import { FieldValue } from "firebase-admin/firestore";
 import { businessDay } from "../contract/business-day.ts";
 import { collections } from "../contract/collections.ts";
 import { retentionDays } from "../contract/limits.ts";
-import type { CountedEvent } from "../contract/number-kinds.ts";
-import { numberShards, type StoredNumbers, storedNumbers } from "../contract/site-numbers.ts";
+import type { CountedEvent } from "../contract/metric-kinds.ts";
+import { metricShards, type StoredMetrics, storedMetrics } from "../contract/site-metrics.ts";
 import { database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
 
@@ -33,7 +33,7 @@ function increments(events: readonly CountedEvent[]) {
  */
 export async function addToDay(events: readonly CountedEvent[], now = new Date()): Promise<void> {
   const day = businessDay(now);
-  const shard = underWay % numberShards;
+  const shard = underWay % metricShards;
   underWay += 1;
   try {
     const numbers = increments(events);
@@ -46,11 +46,11 @@ export async function addToDay(events: readonly CountedEvent[], now = new Date()
   }
 }
 
-export async function numbersBetween(first: string, last: string): Promise<StoredNumbers[]> {
+export async function metricsBetween(first: string, last: string): Promise<StoredMetrics[]> {
   const { docs } = await database()
     .collection(collections.siteNumbers)
     .where("day", ">=", first)
     .where("day", "<=", last)
     .get();
-  return docs.map((document) => storedNumbers.parse(document.data()));
+  return docs.map((document) => storedMetrics.parse(document.data()));
 }

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { Counts } from "#contract/number-sums";
+import type { Counts } from "#contract/metric-sums";
 import { shortDay } from "./short-day.ts";
 
 const height = 100;
