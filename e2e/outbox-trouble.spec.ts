@@ -3,7 +3,7 @@ import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { expectClearControls } from "./fixtures/control-kinds.ts";
 import {
   expectEmptyOutbox,
-  outboxEntries,
+  outboxForms,
   queuedHeading,
   tellNetworkIsBack,
   unsentNotice,
@@ -83,8 +83,8 @@ test("sends two messages with the same id but different words", async ({
   request,
 }) => {
   const { visitor } = await leaveUnsent(page, context);
-  const [entry] = (await outboxEntries(page)) ?? [];
-  const data = { ...visitor, message: "What the server has", submission_id: entry?.submissionId };
+  const [form] = (await outboxForms(page)) ?? [];
+  const data = { ...visitor, message: "What the server has", submission_id: form?.submissionId };
   const answer = await request.post("/api/send-contact-email", { data: { data } });
   expect(answer.ok()).toBe(true);
   await context.unroute(call);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import type { ContactMessage } from "#contract/contact-message";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
-import { expectSentOnce, outboxEntries, queuedHeading } from "./fixtures/outbox.ts";
+import { expectSentOnce, outboxForms, queuedHeading } from "./fixtures/outbox.ts";
 import { content } from "./fixtures/site-content.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
@@ -92,7 +92,7 @@ test("sends to a returned server, and gives up on a silent one", async ({ page }
     await page.route(call, () => undefined);
     await form.sendButton.tap();
     await expect(queuedHeading(page)).toBeVisible();
-    expect(await outboxEntries(page)).toMatchObject([{ data: { email } }]);
+    expect(await outboxForms(page)).toMatchObject([{ data: { email } }]);
   });
 });
 

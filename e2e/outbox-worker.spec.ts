@@ -4,7 +4,7 @@ import { siteOrigin } from "./fixtures/environment.ts";
 import {
   expectEmptyOutbox,
   expectSentOnce,
-  outboxEntries,
+  outboxForms,
   queuedHeading,
   sendOffline,
   unsentNotice,
@@ -98,7 +98,7 @@ test("takes a message offline, and the offline page says that it waits", async (
 
   await wakeWorker(page);
   await expect(unsentNotice(page, "waiting")).toBeVisible();
-  expect(await outboxEntries(page)).toHaveLength(1);
+  expect(await outboxForms(page)).toHaveLength(1);
   expect(await records.leads(visitor.email)).toEqual([]);
 
   await context.setOffline(false);

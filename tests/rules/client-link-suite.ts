@@ -3,11 +3,11 @@ import { collection, doc, setDoc, writeBatch } from "firebase/firestore";
 import { type CompanyCollection, companyPath } from "#contract/collections";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
-import { asWritten, newEntries } from "./new-entries.ts";
+import { asWritten, newDocuments } from "./new-documents.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 const client_name = "Ruiz Plumbing";
-const { full } = newEntries.tasks;
+const { full } = newDocuments.tasks;
 
 const clients: [string, unknown, "yes" | "no"][] = [
   ["of the same company", { id: "one", client_name }, "yes"],
@@ -41,7 +41,7 @@ const inOneBatch: RulesCase = {
     const batch = writeBatch(store);
     const at = (name: CompanyCollection, id: string) =>
       doc(store, `${companyPath("agency", name)}/${id}`);
-    batch.set(at("clients", "fresh"), asWritten("clients", newEntries.clients.full));
+    batch.set(at("clients", "fresh"), asWritten("clients", newDocuments.clients.full));
     const client = { id: "fresh", client_name };
     batch.set(at("tasks", "fresh"), asWritten("tasks", { ...full, client }));
     assert.equal(await verdict(batch.commit()), "yes");

@@ -72,9 +72,9 @@ function callerCase([name, who, writes, own]: (typeof callers)[number]): RulesCa
   };
 }
 
-function write(environment: RulesTestEnvironment, entry: object, name = id) {
+function write(environment: RulesTestEnvironment, fields: object, name = id) {
   const ref = doc(storeFor(environment, member), `${devicesPath(emailOf(member))}/${name}`);
-  return verdict(setDoc(ref, { created_at: serverTimestamp(), ...entry }));
+  return verdict(setDoc(ref, { created_at: serverTimestamp(), ...fields }));
 }
 
 const odd: [about: string, entry: object][] = [
@@ -110,11 +110,11 @@ export const deviceSuite: RulesSuite = {
   project: "callers",
   cases: [
     ...callers.map(callerCase),
-    ...odd.map(([about, entry]) => ({
+    ...odd.map(([about, fields]) => ({
       name: about,
       async judge(environment: RulesTestEnvironment) {
-        const should = pushDevice.safeParse(entry).success ? "yes" : "no";
-        assert.equal(await write(environment, entry), should);
+        const should = pushDevice.safeParse(fields).success ? "yes" : "no";
+        assert.equal(await write(environment, fields), should);
       },
     })),
     ...["one", id.slice(1), `${id}0`, id.toUpperCase()].map((name) => ({

@@ -124,7 +124,7 @@ export const scriptGroups = [
     // The data that the forms of the public pages ask for.
     name: "messages",
     test: modules(
-      "src/contract/(contact-message|newsletter-signup|typed-entry)",
+      "src/contract/(contact-message|newsletter-signup|typed-fields)",
       "src/forms/choice-group",
     ),
   },

@@ -4,7 +4,7 @@ import { limits } from "./limits.ts";
 import { pastedPhone } from "./pasted-text.ts";
 import { submissionFields } from "./submission.ts";
 import { multiLine, singleLine } from "./text-field.ts";
-import { optionalText } from "./typed-entry.ts";
+import { optionalText } from "./typed-fields.ts";
 
 export const businessTypes = [
   "Daycare",

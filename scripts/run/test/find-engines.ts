@@ -19,7 +19,7 @@ const onPath = (program: string) =>
 /** Debian's path to it contains the machine's architecture and the version of its API. */
 function miniBrowser(): string | undefined {
   const inside = (folder: string) =>
-    existsSync(folder) ? readdirSync(folder).map((entry) => join(folder, entry)) : [];
+    existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
   return inside("/usr/lib")
     .filter((folder) => folder.endsWith("-linux-gnu"))
     .flatMap(inside)

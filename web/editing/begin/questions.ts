@@ -169,9 +169,9 @@ function fundraiser(read: ReadFile): Question[] {
 
 function prices(read: ReadFile): Question {
   const file = "prices.yaml";
-  const entries = valueAt(read(file), ["entries"]);
-  const names = isRecord(entries) ? Object.keys(entries) : [];
-  const amount = (name: string) => valueAt(entries, [name, "amount"]);
+  const items = valueAt(read(file), ["entries"]);
+  const names = isRecord(items) ? Object.keys(items) : [];
+  const amount = (name: string) => valueAt(items, [name, "amount"]);
   return {
     id: "prices",
     asks: 'Which price is different? Its name and your amount, such as package_5_pages 1500; "list" shows all',

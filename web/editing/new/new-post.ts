@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { yamlText } from "../../publish/content/yaml-form.ts";
 import { postFrontMatter } from "../../src/site/content/post-schema.ts";
-import { idOf, refusal, requireNew } from "./entry-name.ts";
-import type { EntryRequest, NewEntry } from "./entry-request.ts";
+import { idOf, refusal, requireNew } from "./item-name.ts";
+import type { ItemRequest, NewItem } from "./item-request.ts";
 
 const [listed] = postFrontMatter.options;
 
 /** Makes a post on the blog page, with one of our drawings until it gets a picture. */
-export function newPost({ name: title, today }: EntryRequest, contentFolder: string): NewEntry {
+export function newPost({ name: title, today }: ItemRequest, contentFolder: string): NewItem {
   const slug = idOf(title, "posts");
   const file = `posts/${slug}.md`;
   const checked = listed.shape.title.safeParse(title);

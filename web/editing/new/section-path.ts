@@ -1,5 +1,5 @@
 import { type Document, isMap, isSeq } from "yaml";
-import { refusal } from "./entry-name.ts";
+import { refusal } from "./item-name.ts";
 
 /** The path to the first section of a page that fits. @throws ContentProblem where none does. */
 export function sectionPath(

@@ -15,7 +15,7 @@ interface ItemPositionProps {
 export function ItemPosition({ name, part, value, go, onChange }: ItemPositionProps) {
   const list = part.path.slice(0, -1);
   const found = valueAt(value, list);
-  const entries = Array.isArray(found) ? found : [];
+  const items = Array.isArray(found) ? found : [];
   const { index } = part;
 
   function put(next: Json[], at: number) {
@@ -24,8 +24,8 @@ export function ItemPosition({ name, part, value, go, onChange }: ItemPositionPr
     go({ file: name, part: isThere ? [...list, at].join(".") : undefined });
   }
   function move(by: number) {
-    const others = entries.toSpliced(index, 1);
-    put(others.toSpliced(index + by, 0, entries[index] ?? null), index + by);
+    const others = items.toSpliced(index, 1);
+    put(others.toSpliced(index + by, 0, items[index] ?? null), index + by);
   }
 
   return (
@@ -35,15 +35,15 @@ export function ItemPosition({ name, part, value, go, onChange }: ItemPositionPr
       </button>
       <button
         type="button"
-        aria-disabled={index === entries.length - 1}
-        onClick={() => index < entries.length - 1 && move(1)}
+        aria-disabled={index === items.length - 1}
+        onClick={() => index < items.length - 1 && move(1)}
       >
         ↓ Move down
       </button>
       <button
         type="button"
         className="quiet"
-        onClick={() => put(entries.toSpliced(index, 1), Math.min(index, entries.length - 2))}
+        onClick={() => put(items.toSpliced(index, 1), Math.min(index, items.length - 2))}
       >
         Remove
       </button>

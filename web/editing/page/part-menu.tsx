@@ -59,7 +59,7 @@ export function PartMenu({ file, value, groups, part, faults, go, onChange }: Pa
             ))}
           </ul>
           {list && (
-            <AddEntry kinds={list.kinds} label={label} add={(kind) => add(list.path, kind)} />
+            <AddItem kinds={list.kinds} label={label} add={(kind) => add(list.path, kind)} />
           )}
         </div>
       ))}
@@ -67,13 +67,13 @@ export function PartMenu({ file, value, groups, part, faults, go, onChange }: Pa
   );
 }
 
-interface AddEntryProps {
+interface AddItemProps {
   kinds: string[];
   label: string;
   add: (kind: string | undefined) => void;
 }
 
-function AddEntry({ kinds, label, add }: AddEntryProps) {
+function AddItem({ kinds, label, add }: AddItemProps) {
   const [kind, setKind] = useState(kinds[0]);
   return (
     <div className="add-entry">

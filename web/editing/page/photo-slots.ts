@@ -1,5 +1,5 @@
 import { type ContentFile, isRecord, type Json } from "../editing-api.ts";
-import { entryName } from "../value-words.ts";
+import { itemName } from "../value-words.ts";
 import { valueAt } from "../values.ts";
 import type { Part } from "./file-parts.ts";
 
@@ -34,6 +34,6 @@ export function photoSlots(file: ContentFile, part: Part, value: Json): PhotoSlo
   }
   const cards = shown.kind === "cards" && Array.isArray(shown.cards) ? shown.cards : [];
   return cards.map((card, index) => {
-    return { slot: `${section}/${index + 1}`, label: entryName(card) || `Card ${index + 1}` };
+    return { slot: `${section}/${index + 1}`, label: itemName(card) || `Card ${index + 1}` };
   });
 }

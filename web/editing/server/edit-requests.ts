@@ -24,7 +24,7 @@ import {
   textRequest,
   type WriteOutcome,
 } from "../editing-api.ts";
-import { isEntryKind, newEntry } from "../new/new-entry.ts";
+import { isItemKind, newItem } from "../new/new-item.ts";
 import { PictureRefused } from "../pictures/picture-refused.ts";
 import { pictureChanges, previewCrop } from "../pictures/store-picture.ts";
 import { readChoices } from "./choices.ts";
@@ -118,9 +118,9 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
       }
       case "new": {
         const { kind, ...request } = parsed(newRequest, body);
-        if (!isEntryKind(kind)) break;
+        if (!isItemKind(kind)) break;
         const today = businessDay(new Date());
-        return taken(async () => newEntry(kind, { ...request, today }, folder));
+        return taken(async () => newItem(kind, { ...request, today }, folder));
       }
       case "answer": {
         const { id, answer } = parsed(answerRequest, body);

@@ -10,22 +10,22 @@ export function wordsHash(text: string): string {
   return createHash("sha256").update(words.join(" ")).digest("hex").slice(0, 12);
 }
 
-interface EntryText extends Pick<Problem, "file" | "field"> {
+interface ItemText extends Pick<Problem, "file" | "field"> {
   text: string;
   sample: boolean;
   publish: boolean;
 }
 
-interface Entry {
+interface Publishable {
   sample: boolean;
   publish: boolean;
 }
 
-function textsOf<Item extends Entry>(
+function textsOf<Item extends Publishable>(
   file: string,
   items: Item[],
   pick: (item: Item) => Record<string, string>,
-): EntryText[] {
+): ItemText[] {
   return items.flatMap((item, index) =>
     Object.entries(pick(item)).map(([key, text]) => ({
       file: `web/content/${file}`,
@@ -45,7 +45,7 @@ export function tellingTexts({
   portfolio,
   caseStudies,
   pages,
-}: SampleContent): EntryText[] {
+}: SampleContent): ItemText[] {
   const stories = pages.flatMap(({ name, sample, sections }) =>
     sections.flatMap((section, index) =>
       section.kind === "story"

@@ -47,9 +47,9 @@ export function documentName(file: string, value: unknown): string {
 const naming = ["heading", "title", "name", "label", "question", "id"];
 
 /** The words that identify an entry in a list, unless the path leads to those words. */
-function nameOf(entry: unknown, spokenOf: PropertyKey | undefined): string {
+function nameOf(item: unknown, spokenOf: PropertyKey | undefined): string {
   for (const key of naming) {
-    const words = fieldIn(entry, key);
+    const words = fieldIn(item, key);
     if (key === spokenOf || typeof words !== "string" || !words.trim()) continue;
     return ` “${words.length > 50 ? `${words.slice(0, 47)}…` : words}”`;
   }

@@ -35,8 +35,8 @@ function valueOfClaim(claim: unknown, index: number): string | number {
   return isPublished ? value : `${markOf(index)}${value}`;
 }
 
-function amountOf(entry: unknown): number {
-  const { amount } = fields(entry);
+function amountOf(price: unknown): number {
+  const { amount } = fields(price);
   return typeof amount === "number" ? amount : 1;
 }
 
@@ -65,7 +65,7 @@ export function placeholderValues(files: {
     ...(pricesFile === undefined
       ? {}
       : {
-          prices: Object.fromEntries(priceEntries.map(([key, entry]) => [key, amountOf(entry)])),
+          prices: Object.fromEntries(priceEntries.map(([key, price]) => [key, amountOf(price)])),
         }),
   };
 }

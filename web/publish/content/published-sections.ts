@@ -39,7 +39,7 @@ const tooLittle =
   "too little is left here without what claims.yaml does not publish. Add something, or delete the section.";
 
 /** The number of entries that a section is for. */
-function mainEntries(one: Section): number | undefined {
+function mainItems(one: Section): number | undefined {
   if (one.kind === "cards") return one.cards.length;
   return one.kind === "figures" ? one.figures.length : undefined;
 }
@@ -96,8 +96,8 @@ export function publishedSections(
     const rest = removeUnpublished(one, { file, field, claims: hidden.claims });
     problems.push(...rest.problems);
     gone.push(...rest.gone);
-    const entries = new RegExp(`^${field}\\.(cards|figures)\\.\\d+$`);
-    if (rest.gone.filter((path) => entries.test(path)).length === mainEntries(one)) return [];
+    const itemPattern = new RegExp(`^${field}\\.(cards|figures)\\.\\d+$`);
+    if (rest.gone.filter((path) => itemPattern.test(path)).length === mainItems(one)) return [];
     const { data, success } = section.safeParse(rest.value);
     if (success) return [{ one: withoutEmptyColumns(data), field }];
     // A single figure is not a row of figures.

@@ -23,14 +23,14 @@ export function isMarked(value: unknown): boolean {
 }
 
 /** A card with a link is about more than the claim: its words have to be changed. */
-const mayGo = (entry: unknown) => isMarked(entry) && !(isRecord(entry) && "link" in entry);
+const mayGo = (item: unknown) => isMarked(item) && !(isRecord(item) && "link" in item);
 
 const below = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key));
 
 function walk(node: unknown, path: string, list: string, gone: string[]): unknown {
   if (Array.isArray(node)) {
-    return node.flatMap((entry, index) => {
-      const rest = walk(entry, below(path, index), "", gone);
+    return node.flatMap((item, index) => {
+      const rest = walk(item, below(path, index), "", gone);
       if (!lists.has(list) || !mayGo(rest)) return [rest];
       gone.push(below(path, index));
       return [];

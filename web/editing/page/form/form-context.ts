@@ -83,4 +83,4 @@ export function choicesOf(schema: RJSFSchema, registry: Pick<Registry, "formCont
 }
 
 /** Whether a field is an entry in a list. */
-export const isEntry = ({ path }: FieldPathId) => typeof path.at(-1) === "number";
+export const isListItem = ({ path }: FieldPathId) => typeof path.at(-1) === "number";

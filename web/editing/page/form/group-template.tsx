@@ -8,10 +8,10 @@ import {
   type RJSFSchema,
 } from "@rjsf/utils";
 import { z } from "zod";
-import { entryName } from "../../value-words.ts";
+import { itemName } from "../../value-words.ts";
 import { valueAt } from "../../values.ts";
 import { Help } from "./field-words.tsx";
-import { contextOf, hasFaultsBelow, helpOf, isEntry, labelOf } from "./form-context.ts";
+import { contextOf, hasFaultsBelow, helpOf, isListItem, labelOf } from "./form-context.ts";
 
 interface GroupProps {
   schema: RJSFSchema;
@@ -24,7 +24,7 @@ interface GroupProps {
 /** The name of a group of fields. An entry in a list has its number and its words. */
 function groupLabel({ schema, fieldPathId, registry, title, formData }: GroupProps): string {
   const label = labelOf(schema, fieldPathId, registry, title);
-  const name = isEntry(fieldPathId) ? entryName(z.json().safeParse(formData).data) : "";
+  const name = isListItem(fieldPathId) ? itemName(z.json().safeParse(formData).data) : "";
   return name ? `${label}: ${name}` : label;
 }
 

@@ -81,8 +81,8 @@ export function AccessProvider({
       isWiped,
       denial,
       recheckAccess,
-      hasUnsentEntries: async () =>
-        opened ? opened.storeModule.hasUnsentEntries(opened.store) : false,
+      hasUnsentWrites: async () =>
+        opened ? opened.storeModule.hasUnsentWrites(opened.store) : false,
       leave,
     }),
     [user, uid, email, session, check, isOffline, isWiped, denial, recheckAccess, opened, leave],

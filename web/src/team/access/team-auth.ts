@@ -30,7 +30,7 @@ export interface TeamAuth {
   /** Ends the session if access has ended. Call it after a refused read. */
   recheckAccess: () => Promise<void>;
   /** Says whether leaving would lose entries that wait for a network. */
-  hasUnsentEntries: () => Promise<boolean>;
+  hasUnsentWrites: () => Promise<boolean>;
   /** Ends the session, deletes all copies, and loads the sign-in page. */
   leave: (reason: SignOutReason) => Promise<void>;
 }

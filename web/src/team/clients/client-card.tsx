@@ -9,13 +9,13 @@ import { clientTitle } from "./client-list.ts";
 
 const columns = "minmax(0, 2fr) minmax(0, 3fr) 14.5rem";
 
-export const ClientCard = memo(function ClientCard({ entry }: { entry: ListRow<StoredClient> }) {
-  const { row, pending } = entry;
+export const ClientCard = memo(function ClientCard({ item }: { item: ListRow<StoredClient> }) {
+  const { row, pending } = item;
   return (
     <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>
       <CardHead>
         <h2>
-          <RecordLink id={entry.id}>{clientTitle(row)}</RecordLink>
+          <RecordLink id={item.id}>{clientTitle(row)}</RecordLink>
         </h2>
       </CardHead>
       <div>

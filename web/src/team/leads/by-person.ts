@@ -17,11 +17,11 @@ function marksOf({ email, phone }: Pick<StoredLead, "email" | "phone">): string[
 export function byPerson(rows: readonly ListRow<StoredLead>[]): readonly ListRow<StoredLead>[] {
   const people: { first: ListRow<StoredLead>; others: string[] }[] = [];
   const byMark = new Map<string, (typeof people)[number]>();
-  for (const entry of rows) {
-    const marks = marksOf(entry.row);
+  for (const item of rows) {
+    const marks = marksOf(item.row);
     const same = marks.flatMap((mark) => byMark.get(mark) ?? []).at(0);
-    const person = same ?? { first: entry, others: [] };
-    if (same) same.others.push(entry.id);
+    const person = same ?? { first: item, others: [] };
+    if (same) same.others.push(item.id);
     else people.push(person);
     for (const mark of marks) byMark.set(mark, person);
   }

@@ -50,7 +50,7 @@ function useClientLeads(id: string, { email, lead_id }: StoredClient): Rows<Stor
   const all = [...queries.flatMap(({ rows }) => rows), ...(became ? [became] : [])];
   const own = all.filter(({ row }) => row.client_id === undefined || row.client_id === id);
   return {
-    rows: [...new Map(own.map((entry) => [entry.id, entry])).values()].sort((one, other) =>
+    rows: [...new Map(own.map((item) => [item.id, item])).values()].sort((one, other) =>
       (other.row.created_at ?? "now").localeCompare(one.row.created_at ?? "now"),
     ),
     loading: queries.some(({ loading }) => loading),

@@ -18,14 +18,14 @@ const Question = chakra("dialog", {
 
 /** Asks first if something has not reached the server. */
 export function SignOutButton() {
-  const { hasUnsentEntries, leave } = useTeamAuth();
+  const { hasUnsentWrites, leave } = useTeamAuth();
   const question = useRef<HTMLDialogElement>(null);
   const [asking, setAsking] = useState(false);
   const signOut = () => leave("signed-out");
 
   const begin = async () => {
     setAsking(true);
-    const unsent = await hasUnsentEntries();
+    const unsent = await hasUnsentWrites();
     setAsking(false);
     if (unsent) question.current?.showModal();
     else await signOut();

@@ -82,7 +82,7 @@ export async function deleteCopy(store: Firestore): Promise<void> {
   await Promise.race([deletion?.catch(() => undefined), pause(deletionPatienceMs)]);
 }
 
-export async function hasUnsentEntries(store: Firestore): Promise<boolean> {
+export async function hasUnsentWrites(store: Firestore): Promise<boolean> {
   // A store that fails can't say what waits in it.
   const sent = waitForPendingWrites(store).then(
     () => false,

@@ -18,14 +18,14 @@ import { taskStatus } from "./task-status.ts";
 
 const columns = "minmax(0, 1fr) 8.5rem 10rem 15.5rem";
 
-export const TaskCard = memo(function TaskCard({ entry }: { entry: ListRow<StoredTask> }) {
-  const { row, pending } = entry;
+export const TaskCard = memo(function TaskCard({ item }: { item: ListRow<StoredTask> }) {
+  const { row, pending } = item;
   const who = row.given_to ?? row.assigned_to;
   return (
     <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>
       <CardHead>
         <h2>
-          <RecordLink id={entry.id}>{taskTitle(row)}</RecordLink>
+          <RecordLink id={item.id}>{taskTitle(row)}</RecordLink>
         </h2>
         {row.client?.client_name && <p>{row.client.client_name}</p>}
       </CardHead>

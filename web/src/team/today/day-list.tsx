@@ -65,8 +65,8 @@ export function DayList({ day }: { day: LiveDay }) {
           <DeskLine day={day} />
           {messages.rows.length > 0 && (
             <Rows aria-label="Messages to answer" marginTop="2">
-              {messages.rows.map((entry) => (
-                <LeadRow key={entry.id} entry={entry} />
+              {messages.rows.map((item) => (
+                <LeadRow key={item.id} item={item} />
               ))}
             </Rows>
           )}
@@ -90,8 +90,8 @@ export function DayList({ day }: { day: LiveDay }) {
             all="All reminders that are due"
             to={`${leadsPage.path}?status=due`}
           >
-            {reminders.rows.map((entry) => (
-              <LeadRow key={entry.id} entry={entry} />
+            {reminders.rows.map((item) => (
+              <LeadRow key={item.id} item={item} />
             ))}
           </Part>
           <Part
@@ -100,8 +100,8 @@ export function DayList({ day }: { day: LiveDay }) {
             all="All tasks that are due"
             to={`${tasksPage.path}?status=due`}
           >
-            {tasks.rows.map((entry) => (
-              <TaskRow key={entry.id} entry={entry} />
+            {tasks.rows.map((item) => (
+              <TaskRow key={item.id} item={item} />
             ))}
           </Part>
         </div>

@@ -137,8 +137,8 @@ function asked(lead: StoredLead): string {
 }
 
 /** A lead to answer, or to come back to. */
-export function LeadRow({ entry }: { entry: ListRow<StoredLead> }) {
-  const { id, row, others } = entry;
+export function LeadRow({ item }: { item: ListRow<StoredLead> }) {
+  const { id, row, others } = item;
   const title = leadTitle(row);
   const contact = useBegunContact(id);
   const isMessage = row.waiting_since !== null;
@@ -170,7 +170,7 @@ export function LeadRow({ entry }: { entry: ListRow<StoredLead> }) {
             {label}
           </Way>
         ))}
-      <RowQuestion entry={entry} title={title} contact={contact} />
+      <RowQuestion item={item} title={title} contact={contact} />
     </DayRow>
   );
 }

@@ -43,7 +43,7 @@ const Tick = chakra("button", {
 const focusHeading = () => document.getElementById("today-heading")?.focus();
 
 /** A task that is due. Once ticked, it leaves at once, and the message that says so can put it back. */
-export function TaskRow({ entry: { id, row } }: { entry: ListRow<StoredTask> }) {
+export function TaskRow({ item: { id, row } }: { item: ListRow<StoredTask> }) {
   const note = useNote(taskLog);
   const title = taskTitle(row);
   const putBack = () => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { isRecord, type Json, type Path } from "#web/editing/editing-api.ts";
-import { newEntry } from "#web/editing/new/new-entry.ts";
+import { newItem } from "#web/editing/new/new-item.ts";
 import { pictureChanges } from "#web/editing/pictures/store-picture.ts";
 import { contentChanges } from "#web/editing/server/content-changes.ts";
 import { createContentCheck } from "#web/editing/server/content-check.ts";
@@ -138,7 +138,7 @@ test("saves files together that depend on each other", async () => {
 
 test("makes a new entry where it is shown and undoes it with its file", async () => {
   const request = { name: "Snow on the sign", today: "2026-11-21" };
-  const made = await editing.take(async () => newEntry("post", request, folder));
+  const made = await editing.take(async () => newItem("post", request, folder));
   expect(made).toMatchObject({ outcome: "saved", label: "Snow on the sign" });
   expect(readContentFile(folder, "posts/snow-on-the-sign.md")).toBeDefined();
   expect(await editing.undo()).toMatchObject({ outcome: "saved", files: [] });

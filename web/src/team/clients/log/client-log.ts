@@ -1,7 +1,7 @@
 import { type StoredClient, storedClient } from "#contract/client";
 import { afterClientEntry, type ClientLogKind, teamClientEntry } from "#contract/client-log";
-import type { FormFieldDefinition } from "../../records/form/entry-field.tsx";
-import { type EntryReading, readEntry } from "../../records/form/entry-values.ts";
+import type { FormFieldDefinition } from "../../records/form/form-field.tsx";
+import { type FormResult, readForm } from "../../records/form/form-values.ts";
 import type { LogDefinition } from "../../records/log/log-definition.ts";
 
 interface KindField {
@@ -27,7 +27,7 @@ function fieldOf(kind: string): KindField {
 }
 
 /** Moves an error about the value to the field of its kind. */
-function atField(kind: string, reading: EntryReading): EntryReading {
+function atField(kind: string, reading: FormResult): FormResult {
   if (!("errors" in reading)) return reading;
   const { value, ...errors } = reading.errors;
   return { errors: value === undefined ? errors : { ...errors, [kind]: value } };
@@ -63,10 +63,10 @@ export function clientLogFor(client: StoredClient): LogDefinition<StoredClient> 
     },
     read({ kind = "", text = "", ...values }, by) {
       const was = current[kind];
-      if (was === undefined) return readEntry(teamClientEntry, { kind, text, by });
+      if (was === undefined) return readForm(teamClientEntry, { kind, text, by });
       const value = values[kind]?.trim();
       if (value && value === was) return { errors: { [kind]: "That's what it says already" } };
-      return atField(kind, readEntry(teamClientEntry, { kind, text, by, value, was }));
+      return atField(kind, readForm(teamClientEntry, { kind, text, by, value, was }));
     },
     shown({ kind, value, was }) {
       const { label, icon } = fieldOf(kind);

@@ -10,7 +10,7 @@ import { useOnline } from "../../../ui/use-online.ts";
 import { useMember } from "../../access/team-auth.ts";
 import { clients } from "../../clients/client-list.ts";
 import { leadTitle } from "../../leads/lead-list.ts";
-import { readEntry } from "../../records/form/entry-values.ts";
+import { readForm } from "../../records/form/form-values.ts";
 import { savedOffline } from "../../records/form/saved-offline.ts";
 import { useAdditions } from "../../records/form/use-additions.ts";
 import { useRows } from "../../records/use-rows.ts";
@@ -59,10 +59,10 @@ export function NextSteps({
     if (!wanted) return;
     const { client_name = "" } = wanted.values;
     const made = { id: isIdTaken ? crypto.randomUUID() : id, client_name };
-    add(wanted.entry, wanted.values, made.id);
+    add(wanted.data, wanted.values, made.id);
     // This comes after the client, because the rules look for it.
-    const reading = readEntry(teamLeadEntry, { kind: "client", by: email, client: made });
-    if ("entry" in reading) addEntry(reading.entry, { kind: "client", client: client_name });
+    const reading = readForm(teamLeadEntry, { kind: "client", by: email, client: made });
+    if ("data" in reading) addEntry(reading.data, { kind: "client", client: client_name });
     // The pressed button goes away.
     taskButton.current?.focus();
     showToast({

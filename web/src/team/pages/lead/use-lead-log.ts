@@ -3,7 +3,7 @@ import { type StoredLead, storedLead } from "#contract/lead";
 import { leadLogFor } from "../../leads/log/lead-log.ts";
 import { useNoteOthers } from "../../leads/use-note-others.ts";
 import { chosenClient, clientHint } from "../../records/form/client-choices.ts";
-import type { EntryValues } from "../../records/form/entry-values.ts";
+import type { FormValues } from "../../records/form/form-values.ts";
 import { useClientChoices } from "../../records/form/use-client-choices.ts";
 import { useRecordLog } from "../../records/log/use-record-log.ts";
 import { useLeadClient } from "./use-lead-client.ts";
@@ -20,7 +20,7 @@ export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string)
   const [asked, setAsked] = useState<string>();
   // The rest of the page doesn't need anything else that is typed.
   const onType = useCallback(
-    ({ kind, client = "" }: EntryValues) => setAsked(kind === "client" ? client : undefined),
+    ({ kind, client = "" }: FormValues) => setAsked(kind === "client" ? client : undefined),
     [],
   );
   const current = useMemo(() => {

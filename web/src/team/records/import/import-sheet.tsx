@@ -24,7 +24,7 @@ const Step = chakra("div", {
 
 export interface ImportSheetProps<Row> {
   definition: ListDefinition<Row>;
-  RowCard: ComponentType<{ entry: ListRow<Row> }>;
+  RowCard: ComponentType<{ item: ListRow<Row> }>;
   onClose: () => void;
 }
 

@@ -16,7 +16,7 @@ interface ListBodyProps<Row> {
   filter: ListFilter | undefined;
   online: boolean;
   stuck: boolean;
-  RowCard: ComponentType<{ entry: ListRow<Row> }>;
+  RowCard: ComponentType<{ item: ListRow<Row> }>;
   onClearSearch: () => void;
   onShowAll: () => void;
   onWithoutCopy: () => void;
@@ -41,8 +41,8 @@ function ListRows<Row>({ matches, RowCard }: Pick<ListBodyProps<Row>, "matches" 
   const shown = useDeferredValue(matches, matches.slice(0, firstRows));
   return (
     <Rows aria-keyshortcuts="j k" onKeyDown={stepThrough}>
-      {shown.map((entry) => (
-        <RowCard key={entry.id} entry={entry} />
+      {shown.map((item) => (
+        <RowCard key={item.id} item={item} />
       ))}
     </Rows>
   );

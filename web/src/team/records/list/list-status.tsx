@@ -69,7 +69,7 @@ interface ListStatusProps<Row> {
   search: string;
   matchCount: number | undefined;
   isSearching: boolean;
-  RowCard: ComponentType<{ entry: ListRow<Row> }>;
+  RowCard: ComponentType<{ item: ListRow<Row> }>;
 }
 
 export function ListStatus<Row>(props: ListStatusProps<Row>) {

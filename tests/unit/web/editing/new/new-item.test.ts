@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
 import type { FileChange } from "#web/editing/file-change.ts";
-import type { EntryRequest } from "#web/editing/new/entry-request.ts";
-import { type EntryKind, newEntry } from "#web/editing/new/new-entry.ts";
+import type { ItemRequest } from "#web/editing/new/item-request.ts";
+import { type ItemKind, newItem } from "#web/editing/new/new-item.ts";
 import { openPoints } from "#web/publish/checks/open-points.ts";
 import { pageOn } from "#web/publish/content/page-state.ts";
 import { fillPlaceholders } from "#web/publish/content/placeholders.ts";
@@ -25,12 +25,12 @@ const values = {
   ),
 };
 
-type Asked = Pick<EntryRequest, "name" | "page" | "url">;
+type Asked = Pick<ItemRequest, "name" | "page" | "url">;
 
-const make = (kind: EntryKind, asked: Asked) =>
-  newEntry(kind, { ...asked, today: "2027-03-02" }, contentFolder);
+const make = (kind: ItemKind, asked: Asked) =>
+  newItem(kind, { ...asked, today: "2027-03-02" }, contentFolder);
 
-function onlyChange(kind: EntryKind, asked: Asked) {
+function onlyChange(kind: ItemKind, asked: Asked) {
   const { changes } = make(kind, asked);
   expect(changes).toHaveLength(1);
   return { file: changes[0]?.file ?? "", text: String(changes[0]?.text) };
@@ -119,7 +119,7 @@ describe("a new post", () => {
 });
 
 describe("an entry among others", () => {
-  const changed = (kind: EntryKind, asked: Asked) =>
+  const changed = (kind: ItemKind, asked: Asked) =>
     make(kind, asked).changes.map((change) => ({ file: change.file, lines: linesOf(change) }));
 
   test("adds a testimonial at the end of its file and on Home", () => {
@@ -195,7 +195,7 @@ describe("an entry among others", () => {
     ]);
   });
 
-  test.each<[EntryKind, Asked, string]>([
+  test.each<[ItemKind, Asked, string]>([
     ["testimonial", { name: "Dentist" }, 'there is an entry with the id "dentist" already.'],
     ["portfolio", { name: "Tulip Lane" }, "say where the site is, with --url=https://"],
     ["portfolio", { name: "T", url: "http://t.example" }, "say where the site is"],

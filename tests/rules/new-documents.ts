@@ -10,23 +10,23 @@ import { type TeamLeadEntry, teamLeadEntry } from "#contract/lead-log";
 import { type TeamTask, teamTask } from "#contract/task";
 import { type TeamTaskEntry, teamTaskEntry } from "#contract/task-log";
 
-export type Entry = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 /** An entry that gives a task to somebody, or a lead to a client, has a field that no other entry has. */
 type LogKind = "lead log" | "linked lead log" | "client log" | "task log" | "given task log";
 
-export type EntryKind = CompanyCollection | LogKind;
+export type DocumentKind = CompanyCollection | LogKind;
 
-interface NewEntry {
+interface NewDocument {
   /** Returns the collection of a company that it's added to. */
   pathOf(companyId: string): string;
-  schema: z.ZodType<Entry>;
+  schema: z.ZodType<Fields>;
   /** The names of all fields, from the schema. */
   fields: string[];
   /** Every field filled. The types require a sample here for every new field of the contract. */
-  full: Entry;
+  full: Fields;
   /** Only the required fields. */
-  least: Entry;
+  least: Fields;
   /** Fields whose text the rules compare with something other than the contract; they have their own cases. */
   compared?: string[];
 }
@@ -108,7 +108,7 @@ const taskEntryFields = (but: keyof TeamTaskEntry) =>
  * What members may add, as the contract has it. The leads and clients that they name are among those that `fill`
  * writes.
  */
-export const newEntries: Record<EntryKind, NewEntry> = {
+export const newDocuments: Record<DocumentKind, NewDocument> = {
   leads: {
     pathOf: (companyId) => companyPath(companyId, "leads"),
     schema: teamLead,
@@ -180,7 +180,7 @@ export const newEntries: Record<EntryKind, NewEntry> = {
   },
 };
 
-export const entryKinds = [
+export const documentKinds = [
   "leads",
   "clients",
   "tasks",
@@ -189,17 +189,17 @@ export const entryKinds = [
   "client log",
   "task log",
   "given task log",
-] as const satisfies EntryKind[];
+] as const satisfies DocumentKind[];
 
 /**
  * Returns the contract's verdict on an entry: `yes` when it's valid and already as tidy as the contract would make it,
  * which is what our own browser code sends.
  */
-export function contractVerdict(kind: EntryKind, entry: Entry): "yes" | "no" {
-  const result = newEntries[kind].schema.safeParse(entry);
+export function contractVerdict(kind: DocumentKind, fields: Fields): "yes" | "no" {
+  const result = newDocuments[kind].schema.safeParse(fields);
   if (!result.success) return "no";
   try {
-    deepStrictEqual(result.data, entry);
+    deepStrictEqual(result.data, fields);
     return "yes";
   } catch {
     return "no";
@@ -207,13 +207,13 @@ export function contractVerdict(kind: EntryKind, entry: Entry): "yes" | "no" {
 }
 
 /** Returns an entry with what the browser adds to it. */
-export function asWritten(kind: string, entry: Entry): Entry {
-  return { ...withDerivedFields(kind, entry), created_at: serverTimestamp() };
+export function asWritten(kind: string, fields: Fields): Fields {
+  return { ...withDerivedFields(kind, fields), created_at: serverTimestamp() };
 }
 
 /** Returns the kind of entry that is added to the collection of this path. */
-export function entryKindAt(path: string): EntryKind | undefined {
+export function documentKindAt(path: string): DocumentKind | undefined {
   const [, , collection, , log] = path.split("/");
   const name = log === undefined ? collection : `${collection?.slice(0, -1)} ${log}`;
-  return entryKinds.find((kind) => kind === name);
+  return documentKinds.find((kind) => kind === name);
 }

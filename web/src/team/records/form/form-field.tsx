@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { Icon } from "../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { Segments } from "../../ui/segments.tsx";
-import type { EntryValues } from "./entry-values.ts";
+import type { FormValues } from "./form-values.ts";
 
 interface FieldBase {
   name: string;
@@ -33,11 +33,11 @@ type LabeledDefinition = FieldBase &
 
 export type FormFieldDefinition = LabeledDefinition | SegmentsDefinition;
 
-export function startValues(fields: readonly FormFieldDefinition[]): EntryValues {
+export function startValues(fields: readonly FormFieldDefinition[]): FormValues {
   return Object.fromEntries(fields.map(({ name, start = "" }) => [name, start]));
 }
 
-interface EntryFieldProps<Definition = FormFieldDefinition> {
+interface FormFieldProps<Definition = FormFieldDefinition> {
   field: Definition;
   registration: UseFormRegisterReturn;
   error: string | undefined;
@@ -47,7 +47,7 @@ function Control({
   field,
   registration,
   describedBy,
-}: Omit<EntryFieldProps<LabeledDefinition>, "error"> & { describedBy: string | undefined }) {
+}: Omit<FormFieldProps<LabeledDefinition>, "error"> & { describedBy: string | undefined }) {
   const listId = useId();
   const described = { "aria-describedby": describedBy };
   switch (field.kind) {
@@ -99,10 +99,7 @@ function Control({
 }
 
 /** Shows the choices side by side, so that each takes one tap. */
-function SegmentsField({
-  field,
-  registration,
-}: Omit<EntryFieldProps<SegmentsDefinition>, "error">) {
+function SegmentsField({ field, registration }: Omit<FormFieldProps<SegmentsDefinition>, "error">) {
   return (
     <Segments data-wide="">
       <VisuallyHidden asChild>
@@ -118,7 +115,7 @@ function SegmentsField({
   );
 }
 
-function LabeledField({ field, registration, error }: EntryFieldProps<LabeledDefinition>) {
+function LabeledField({ field, registration, error }: FormFieldProps<LabeledDefinition>) {
   const errorId = useId();
   const hintId = useId();
   const hint = field.kind === "proposals" ? field.hint : undefined;
@@ -143,7 +140,7 @@ function LabeledField({ field, registration, error }: EntryFieldProps<LabeledDef
   );
 }
 
-export function EntryField({ field, ...props }: EntryFieldProps) {
+export function FormField({ field, ...props }: FormFieldProps) {
   if (field.kind === "segments") return <SegmentsField field={field} {...props} />;
   return <LabeledField field={field} {...props} />;
 }

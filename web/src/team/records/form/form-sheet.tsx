@@ -1,14 +1,14 @@
 import type { CompanyCollection } from "#contract/collections";
 import { Sheet } from "../../ui/sheet.tsx";
-import { type EntryFormProps, RecordForm } from "./record-form.tsx";
+import { RecordForm, type RecordFormProps } from "./record-form.tsx";
 
-export interface AddFormProps extends Pick<EntryFormProps, "values"> {
+export interface AddFormProps extends Pick<RecordFormProps, "values"> {
   /** @returns the id of what was added. */
-  onSave: (...added: Parameters<EntryFormProps["onSave"]>) => string;
+  onSave: (...added: Parameters<RecordFormProps["onSave"]>) => string;
   onClose: () => void;
 }
 
-interface EntrySheetProps extends Omit<EntryFormProps, "name" | "action"> {
+interface FormSheetProps extends Omit<RecordFormProps, "name" | "action"> {
   collection: CompanyCollection;
   /** The name under which a draft is kept. The default is the list's name. */
   name?: string;
@@ -17,13 +17,13 @@ interface EntrySheetProps extends Omit<EntryFormProps, "name" | "action"> {
 }
 
 /** A form that adds to a list. */
-export function EntrySheet({
+export function FormSheet({
   collection,
   name = collection,
   title,
   onClose,
   ...form
-}: EntrySheetProps) {
+}: FormSheetProps) {
   return (
     <Sheet title={title} onClose={onClose}>
       <RecordForm {...form} name={name} action={title} />

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { entryDraft } from "#web/src/team/records/form/entry-draft.ts";
+import { recordFormDraft } from "#web/src/team/records/form/record-form-draft.ts";
 import { useStorage } from "../../../ui/fake-storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 const half = { kind: "called", text: "Wants a gal" };
 const other = { kind: "note", text: "From the other tab" };
-const draft = entryDraft("log:one");
+const draft = recordFormDraft("log:one");
 
 test("keeps the input after a phone closes the app, until it is saved", () => {
   useStorage("localStorage");
@@ -14,7 +14,7 @@ test("keeps the input after a phone closes the app, until it is saved", () => {
   draft.write(half);
   useStorage("sessionStorage");
   expect(draft.read()).toEqual(half);
-  expect(entryDraft("log:two").read()).toBeUndefined();
+  expect(recordFormDraft("log:two").read()).toBeUndefined();
   draft.remove();
   useStorage("sessionStorage");
   expect(draft.read()).toBeUndefined();

@@ -17,8 +17,8 @@ export function optionalText<T extends z.ZodType<string, string>>(schema: T) {
 }
 
 /** Removes undefined fields, because Firestore refuses `undefined`. */
-export function withoutAbsent<T extends object>(entry: T): T {
-  const present = { ...entry };
+export function withoutAbsent<T extends object>(fields: T): T {
+  const present = { ...fields };
   for (const [key, value] of Object.entries(present)) {
     if (value === undefined) Reflect.deleteProperty(present, key);
   }

@@ -10,11 +10,11 @@ import { member, storeFor } from "./environment.ts";
 import {
   asWritten,
   contractVerdict,
-  type Entry,
-  type EntryKind,
-  entryKinds,
-  newEntries,
-} from "./new-entries.ts";
+  type DocumentKind,
+  documentKinds,
+  type Fields,
+  newDocuments,
+} from "./new-documents.ts";
 import {
   addresses,
   days,
@@ -31,16 +31,16 @@ import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 /** Returns whether the rules allow adding an entry as the browser does, with the server's time. */
 function rulesVerdict(
   environment: RulesTestEnvironment,
-  name: EntryKind,
-  entry: Entry,
+  name: DocumentKind,
+  fields: Fields,
   { id, device }: { id?: string; device?: number } = {},
 ): Promise<"yes" | "no"> {
   const parent = collection(
     storeFor(environment, member, device),
-    newEntries[name].pathOf("agency"),
+    newDocuments[name].pathOf("agency"),
   );
   const ref = id ? doc(parent, id) : doc(parent);
-  return verdict(setDoc(ref, { ...asWritten(name, entry), ...entry }));
+  return verdict(setDoc(ref, { ...asWritten(name, fields), ...fields }));
 }
 
 /** The devices that write at the same time. */
@@ -49,21 +49,21 @@ const devices = [0, 1, 2, 3, 4, 5];
 const quoted = (texts: string[]) =>
   texts.map((text): [string, unknown] => [JSON.stringify(text), text]);
 
-function casesOf(name: EntryKind): RulesCase[] {
-  const { full, least, fields, compared = [] } = newEntries[name];
+function casesOf(name: DocumentKind): RulesCase[] {
+  const { full, least, fields, compared = [] } = newDocuments[name];
 
   /** Expects the rules to judge every entry, named by what is special about it, as the contract does. */
-  const agree = (about: string, entries: [string, Entry][]): RulesCase => ({
+  const agree = (about: string, documents: [string, Fields][]): RulesCase => ({
     name: about,
     async judge(environment) {
-      const waiting = [...entries];
+      const waiting = [...documents];
       const wrong: string[] = [];
       const write = async (device: number) => {
         // The first wrong ones are enough, and end the case early.
         for (let next = waiting.shift(); next && wrong.length < 5; next = waiting.shift()) {
-          const [special, entry] = next;
-          const wanted = contractVerdict(name, entry);
-          const is = await rulesVerdict(environment, name, entry, { device });
+          const [special, fields] = next;
+          const wanted = contractVerdict(name, fields);
+          const is = await rulesVerdict(environment, name, fields, { device });
           if (is !== wanted) wrong.push(`${special}: rules say ${is}, the contract ${wanted}`);
         }
       };
@@ -72,26 +72,29 @@ function casesOf(name: EntryKind): RulesCase[] {
     },
   });
   const replaced = (field: string, values: [string, unknown][]) =>
-    values.map(([about, value]): [string, Entry] => [about, { ...full, [field]: value }]);
+    values.map(([about, value]): [string, Fields] => [about, { ...full, [field]: value }]);
   /** Returns entries of each kind and of an unknown one, with and without each of these parts. */
-  const everyEntry = (kinds: readonly string[], parts: readonly Entry[][]) => {
-    let entries: Entry[] = [...kinds, "sent"].map((kind) => ({ kind, by: full.by }));
+  const everyDocument = (kinds: readonly string[], parts: readonly Fields[][]) => {
+    let documents: Fields[] = [...kinds, "sent"].map((kind) => ({ kind, by: full.by }));
     for (const part of parts) {
-      entries = entries.flatMap((entry) => [entry, ...part.map((own) => ({ ...entry, ...own }))]);
+      documents = documents.flatMap((fields) => [
+        fields,
+        ...part.map((own) => ({ ...fields, ...own })),
+      ]);
     }
-    return entries.map((entry): [string, Entry] => [JSON.stringify(entry), entry]);
+    return documents.map((fields): [string, Fields] => [JSON.stringify(fields), fields]);
   };
-  const only = (about: string, entry: Entry, should: "yes" | "no", id = ""): RulesCase => ({
+  const only = (about: string, fields: Fields, should: "yes" | "no", id = ""): RulesCase => ({
     name: about,
     async judge(environment) {
-      assert.equal(await rulesVerdict(environment, name, entry, { id }), should);
+      assert.equal(await rulesVerdict(environment, name, fields, { id }), should);
     },
   });
 
   /** Returns both ends of a list ordered by length, and each entry whose neighbor the contract judges differently. */
-  const atEdges = (entries: [string, Entry][]) => {
-    const verdicts = entries.map(([, entry]) => contractVerdict(name, entry));
-    return entries.filter((_, at) =>
+  const atEdges = (documents: [string, Fields][]) => {
+    const verdicts = documents.map(([, fields]) => contractVerdict(name, fields));
+    return documents.filter((_, at) =>
       [at - 1, at + 1].some((neighbor) => verdicts[neighbor] !== verdicts[at]),
     );
   };
@@ -114,7 +117,7 @@ function casesOf(name: EntryKind): RulesCase[] {
   };
 
   /** Cases for one field of a kind that cover all fields that the rules check with the same function. */
-  const ofKind: Partial<Record<EntryKind, RulesCase[]>> = {
+  const ofKind: Partial<Record<DocumentKind, RulesCase[]>> = {
     leads: [
       agree("first_name: strange marks", replaced("first_name", quoted(strangeMarks))),
       agree("message: strange marks", replaced("message", quoted(strangeMarks))),
@@ -124,7 +127,7 @@ function casesOf(name: EntryKind): RulesCase[] {
     "task log": [
       agree(
         "every kind, with and without a text, a day and a name",
-        everyEntry(taskLogKinds, [
+        everyDocument(taskLogKinds, [
           [{ text: "Moved by Ana" }],
           [{ due_date: "2026-11-24" }],
           [{ assigned_to: "Dana" }],
@@ -134,7 +137,7 @@ function casesOf(name: EntryKind): RulesCase[] {
     "client log": [
       agree(
         "every kind, with and without a text, what is right and what was",
-        everyEntry(clientLogKinds, [
+        everyDocument(clientLogKinds, [
           [{ text: "They moved" }],
           valuesOfKinds.map((value) => ({ value })),
           [{ was: "Ruiz" }],
@@ -144,7 +147,7 @@ function casesOf(name: EntryKind): RulesCase[] {
     "lead log": [
       agree(
         "every kind, with and without a text, a day and a client",
-        everyEntry(leadLogKinds, [
+        everyDocument(leadLogKinds, [
           [{ text: "Called back" }],
           [{ remind_on: "2026-11-24" }],
           [{ client: { id: "one", client_name: "Ruiz" } }, { client: { id: "one" } }],
@@ -163,12 +166,12 @@ function casesOf(name: EntryKind): RulesCase[] {
   const without = (field: string, should: "yes" | "no"): RulesCase => ({
     name: `${field}: missing`,
     async judge(environment) {
-      const parent = collection(storeFor(environment, member), newEntries[name].pathOf("agency"));
+      const parent = collection(storeFor(environment, member), newDocuments[name].pathOf("agency"));
       const { [field]: _, ...rest } = asWritten(name, full);
       assert.equal(await verdict(setDoc(doc(parent), rest)), should);
     },
   });
-  const reached = (about: string, ways: Entry, should: "yes" | "no") =>
+  const reached = (about: string, ways: Fields, should: "yes" | "no") =>
     only(`a lead with ${about}`, { ...least, ...ways }, should);
   const reachCases = [
     reached("neither email nor phone", { email: "" }, "no"),
@@ -185,7 +188,7 @@ function casesOf(name: EntryKind): RulesCase[] {
     keyed("no text", "ana@shop.example", 7, "no"),
     only("email_key: without an email", { ...nameless, email_key: "ana@shop.example" }, "no"),
   ];
-  const sorted = (about: string, fields: Entry, due_sort: unknown, should: "yes" | "no") =>
+  const sorted = (about: string, fields: Fields, due_sort: unknown, should: "yes" | "no") =>
     only(`due_sort: ${about}`, { ...full, ...fields, due_sort }, should);
   const { due_date: __, ...dayless } = full;
   const sortCases = [
@@ -240,7 +243,7 @@ function casesOf(name: EntryKind): RulesCase[] {
 }
 
 /** Tests what a member may add: exactly what the contract accepts. */
-export const entrySuites: RulesSuite[] = entryKinds.map((name) => ({
+export const documentSuites: RulesSuite[] = documentKinds.map((name) => ({
   name: `adding to ${name}`,
   project: "entries",
   cases: casesOf(name),

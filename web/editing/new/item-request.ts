@@ -1,6 +1,6 @@
 import type { FileChange } from "../file-change.ts";
 
-export interface EntryRequest {
+export interface ItemRequest {
   /** The town, title, author, site, question or service. */
   name: string;
   /** The page that shows it, by the name of its file, if the entry has a choice. */
@@ -11,7 +11,7 @@ export interface EntryRequest {
   today: string;
 }
 
-export interface NewEntry {
+export interface NewItem {
   changes: FileChange[];
   /** The tasks that are left after writing the marked texts, as sentences. */
   next: string[];

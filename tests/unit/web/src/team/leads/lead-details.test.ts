@@ -100,7 +100,7 @@ describe("the client that a lead becomes", () => {
   });
 
   test("puts a business's contact into the notes", () => {
-    expect(clientOf("one", { ...lead, company_name: "Ruiz Bakery" })?.entry).toEqual({
+    expect(clientOf("one", { ...lead, company_name: "Ruiz Bakery" })?.data).toEqual({
       client_name: "Ruiz Bakery",
       email: "ana@ruiz.example",
       phone: "856 555 0142",
@@ -111,14 +111,14 @@ describe("the client that a lead becomes", () => {
   });
 
   test("puts an address that a client can't have into the notes", () => {
-    expect(clientOf("one", { ...lead, email: "ana@localhost" })?.entry).toMatchObject({
+    expect(clientOf("one", { ...lead, email: "ana@localhost" })?.data).toMatchObject({
       client_name: "Ana Ruiz",
       notes: "ana@localhost",
     });
   });
 
   test("makes a client even of a lead without a name", () => {
-    expect(clientOf("one", storedLead.parse({}))?.entry).toEqual({
+    expect(clientOf("one", storedLead.parse({}))?.data).toEqual({
       client_name: "(no name)",
       lead_id: "one",
     });

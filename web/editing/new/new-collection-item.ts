@@ -1,43 +1,43 @@
 import { isMap, isSeq } from "yaml";
 import { portfolio } from "../../src/site/content/collections-schema.ts";
 import { changedYaml } from "../file-change.ts";
-import { idOf, refusal, requirePage } from "./entry-name.ts";
-import type { EntryRequest, NewEntry } from "./entry-request.ts";
+import { idOf, refusal, requirePage } from "./item-name.ts";
+import type { ItemRequest, NewItem } from "./item-request.ts";
 import { sectionPath } from "./section-path.ts";
 
 /** Returns the file with one more entry at its end. @throws ContentProblem where its id is taken. */
-function appended(contentFolder: string, file: string, entry: Record<string, unknown>) {
+function appended(contentFolder: string, file: string, added: Record<string, unknown>) {
   return changedYaml(contentFolder, file, (document) => {
     const { contents } = document;
     const items = isSeq(contents) ? contents.items : [];
-    if (items.some((item) => isMap(item) && item.get("id") === entry.id)) {
-      throw refusal(file, `there is an entry with the id "${entry.id}" already. Use another name.`);
+    if (items.some((item) => isMap(item) && item.get("id") === added.id)) {
+      throw refusal(file, `there is an entry with the id "${added.id}" already. Use another name.`);
     }
-    document.add(document.createNode(entry));
+    document.add(document.createNode(added));
   });
 }
 
 /** Makes a testimonial, which Home shows unless another page is named. */
-export function newTestimonial(request: EntryRequest, contentFolder: string): NewEntry {
+export function newTestimonial(request: ItemRequest, contentFolder: string): NewItem {
   const { name: author, page = "home" } = request;
   const file = "testimonials.yaml";
   const id = idOf(author, file);
   const quote = "WRITE: the customer's own words, as they allowed you to show them.";
   const role = "WRITE: who they are, such as Owner of a flower shop.";
-  const entry = { id, quote, author, role };
+  const testimonial = { id, quote, author, role };
   const pageFile = requirePage(contentFolder, page);
   const shown = changedYaml(contentFolder, pageFile, (document) => {
     const section = sectionPath(document, pageFile, ({ kind }) => kind === "testimonials");
     document.addIn([...section, "ids"], document.createNode(id));
   });
   return {
-    changes: [appended(contentFolder, file, entry), shown],
+    changes: [appended(contentFolder, file, testimonial), shown],
     next: ["Keep the customer's permission in writing."],
   };
 }
 
 /** Makes a portfolio site, which all portfolio sections show. */
-export function newPortfolioSite(request: EntryRequest, contentFolder: string): NewEntry {
+export function newPortfolioSite(request: ItemRequest, contentFolder: string): NewItem {
   const { name: title, url } = request;
   const file = "portfolio.yaml";
   const id = idOf(title, file);
