@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { z } from "zod";
-import { PictureRefused } from "../../web/editing/pictures/picture-refused.ts";
+import { PictureError } from "../../web/editing/pictures/picture-error.ts";
 import { storePicture } from "../../web/editing/pictures/store-picture.ts";
 import { contentFolder } from "../../web/publish/content-folder.ts";
 import { ask } from "../ask.ts";
@@ -67,6 +67,6 @@ export async function main(args: string[]): Promise<number> {
     console.log(["Written:", ...written.map((name) => `  web/content/${name}`)].join("\n"));
     return 0;
   } catch (error) {
-    throw error instanceof PictureRefused ? new PlainFailure(`${file}: ${error.message}`) : error;
+    throw error instanceof PictureError ? new PlainFailure(`${file}: ${error.message}`) : error;
   }
 }

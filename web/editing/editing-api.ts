@@ -113,7 +113,7 @@ export const contentFile = z.object({
   unreadable: z.object({ why: z.string(), text: z.string() }).optional(),
 });
 
-export const fault = z.object({
+export const editProblem = z.object({
   /** The content file, such as `prices.yaml`; missing for a file that isn't content. */
   name: z.string().optional(),
   field: z.string(),
@@ -131,12 +131,12 @@ const outcome = z.discriminatedUnion("outcome", [
     files: z.array(contentFile),
     label: z.string(),
     undo: z.string().nullable(),
-    /** The faults that were there before and still are. */
-    stillWrong: z.array(fault),
+    /** The problems that were there before and still are. */
+    stillWrong: z.array(editProblem),
     /** The tasks that are left, as sentences. */
     next: z.array(z.string()),
   }),
-  z.object({ outcome: z.literal("refused"), faults: z.array(fault) }),
+  z.object({ outcome: z.literal("refused"), faults: z.array(editProblem) }),
   z.object({
     outcome: z.literal("changed-meanwhile"),
     name: z.string(),
@@ -189,7 +189,7 @@ export const changesAnswer = z.object({
 export type Choice = z.infer<typeof choice>;
 export type FileList = z.infer<typeof fileList>;
 export type ContentFile = z.infer<typeof contentFile>;
-export type Fault = z.infer<typeof fault>;
+export type EditProblem = z.infer<typeof editProblem>;
 export type WriteOutcome = z.infer<typeof writeOutcome>;
 export type Interview = z.infer<typeof interviewAnswer>;
 export type Changes = z.infer<typeof changesAnswer>;

@@ -10,8 +10,8 @@ import { storedSubscriber } from "../contract/subscriber.ts";
 import { codeOf } from "../database.ts";
 import type { ClientAddress } from "../intake/client-address.ts";
 import { addressOf, publicCallOptions } from "../intake/form-callable.ts";
+import { invalidFields, temporarilyUnavailable, tooManyRequests } from "../intake/form-errors.ts";
 import { guardRequest } from "../intake/guard-request.ts";
-import { invalidFields, temporarilyUnavailable, tooManyRequests } from "../intake/refusal.ts";
 import { waitBeforeFullSearch } from "../newsletter/choice-limit.ts";
 import {
   askToForget,

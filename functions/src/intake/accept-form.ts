@@ -11,13 +11,13 @@ import { fingerprint } from "../fingerprint.ts";
 import { intakeSettings } from "../intake-settings.ts";
 import { queueMail, queueSummary } from "../mail-queue/mail-queue.ts";
 import type { ClientAddress } from "./client-address.ts";
-import { reserveSlot, type Slot } from "./rate-limit.ts";
 import {
   emailExists,
   submissionIdReused,
   temporarilyUnavailable,
   tooManyRequests,
-} from "./refusal.ts";
+} from "./form-errors.ts";
+import { reserveSlot, type Slot } from "./rate-limit.ts";
 import { type AskedSubscriber, queueQuestion, queueReceipt } from "./visitor-mail.ts";
 
 /** How an accepted form is answered, now and whenever it is repeated. */

@@ -47,13 +47,13 @@ export async function enterBudget(
   // The share is read each time, because a burst of somebody else's forms fills that of a network or a machine for a
   // moment.
   const share = await enter(own, token);
-  if (share.refusing.length > 0) {
+  if (share.fullCounters.length > 0) {
     await share.release();
     return "own share";
   }
   for (const taken of common) {
     if (isCachedFull(taken, now)) continue;
-    const { refusing, release } = await enter([taken], token);
+    const { fullCounters: refusing, release } = await enter([taken], token);
     if (refusing.length === 0) {
       return { taken, release: () => Promise.all([share.release(), release()]) };
     }

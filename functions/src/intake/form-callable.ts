@@ -11,8 +11,8 @@ import { intakeSettings, recordDays } from "../intake-settings.ts";
 import { intakeSecrets } from "../params.ts";
 import { type AcceptedForm, acceptForm, type FormLead, type PreparedForm } from "./accept-form.ts";
 import { requestAddress } from "./client-address.ts";
+import { invalidFields } from "./form-errors.ts";
 import { guardRequest } from "./guard-request.ts";
-import { invalidFields } from "./refusal.ts";
 import { withVisit } from "./with-visit.ts";
 
 /**

@@ -75,7 +75,7 @@ export interface Slot {
   release(): Promise<unknown>;
 }
 
-const refusal = (
+const fullSlot = (
   counters: readonly Pick<Counter, "windowEnd">[],
   now: number,
   release: Slot["release"],
@@ -135,11 +135,11 @@ const isSlot = (each: BudgetSlot | string | undefined): each is BudgetSlot =>
 export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slot> {
   const limits = limitsOn(keys, now);
   const cachedFull = limits.filter((each) => isCachedFull(each, now));
-  if (cachedFull.length > 0) return refusal(cachedFull, now, async () => undefined);
+  if (cachedFull.length > 0) return fullSlot(cachedFull, now, async () => undefined);
 
   const token = fingerprint(keys.submissionId).slice(0, 12);
   const own = await enter(limits, token);
-  if (own.refusing.length > 0) return refusal(own.refusing, now, own.release);
+  if (own.fullCounters.length > 0) return fullSlot(own.fullCounters, now, own.release);
   const [day, mails, questions] = await Promise.all([
     enterDay(keys, token, now),
     keys.wantsMail ? enterMails(keys, token, now) : undefined,
@@ -147,11 +147,11 @@ export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slo
   ]);
   const held = [own, ...[day, mails, questions].filter(isSlot)];
   const release = () => Promise.all(held.map((each) => each.release()));
-  if (!isSlot(day)) return refusal([{ windowEnd: windowEndAfter(now, dayMs) }], now, release);
+  if (!isSlot(day)) return fullSlot([{ windowEnd: windowEndAfter(now, dayMs) }], now, release);
   const hourEnd = windowEndAfter(now);
   // Without the mail that asks, a newsletter form would do nothing. The browser retries it by itself.
   if (!keys.wantsMail && keys.allowsConfirmation && !isSlot(questions)) {
-    return refusal([{ windowEnd: hourEnd }], now, release);
+    return fullSlot([{ windowEnd: hourEnd }], now, release);
   }
   const asksAt = isSlot(questions) ? questions.taken.windowEnd - hourMs : undefined;
   return {

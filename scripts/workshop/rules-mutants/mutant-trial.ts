@@ -28,7 +28,7 @@ export async function openRulesTrial(
     entries: await startEnvironment("entries", name),
   };
   /** Returns what is wrong as a sentence; undefined if the case passes. */
-  async function fault(one: RulesCase, project: RulesProject): Promise<string | undefined> {
+  async function failureOf(one: RulesCase, project: RulesProject): Promise<string | undefined> {
     try {
       await one.judge(environments[project]);
       return undefined;
@@ -43,11 +43,11 @@ export async function openRulesTrial(
       for (const suite of suites) {
         await fill(environments[suite.project]);
         for (const one of suite.cases) {
-          const first = await fault(one, suite.project);
+          const first = await failureOf(one, suite.project);
           if (first === undefined) continue;
           // On a busy machine, the emulator may give up on a request, so only a case that fails twice counts.
           await fill(environments[suite.project]);
-          if (await fault(one, suite.project)) return `${suite.name}: ${one.name}`;
+          if (await failureOf(one, suite.project)) return `${suite.name}: ${one.name}`;
           say(`Failed once, not twice: ${suite.name}: ${one.name}: ${first}`);
         }
       }

@@ -4,7 +4,7 @@ import { ContentProblem } from "../../publish/content/content-problem.ts";
 import { headingId } from "../../publish/content/post-markdown.ts";
 
 /** The error for a content file that can't take the entry. */
-export function refusal(file: string, message: string): ContentProblem {
+export function itemProblem(file: string, message: string): ContentProblem {
   return new ContentProblem([{ file: `web/content/${file}`, field: "", message }]);
 }
 
@@ -12,7 +12,7 @@ export function refusal(file: string, message: string): ContentProblem {
 export function idOf(name: string, file: string): string {
   const id = headingId(name).slice(0, 60).replace(/-$/, "");
   if (/^[a-z]/.test(id)) return id;
-  throw refusal(
+  throw itemProblem(
     file,
     `"${name}" has to begin with a letter, because it becomes part of an address.`,
   );
@@ -21,7 +21,7 @@ export function idOf(name: string, file: string): string {
 /** @throws ContentProblem where the file is there already. */
 export function requireNew(contentFolder: string, file: string): void {
   if (existsSync(join(contentFolder, file))) {
-    throw refusal(file, "this file is there already. Open it, or choose another name.");
+    throw itemProblem(file, "this file is there already. Open it, or choose another name.");
   }
 }
 
@@ -29,7 +29,7 @@ export function requireNew(contentFolder: string, file: string): void {
 export function requirePage(contentFolder: string, page: string): string {
   const file = `pages/${page}.yaml`;
   if (/^[a-z0-9-]+$/.test(page) && existsSync(join(contentFolder, file))) return file;
-  throw refusal(
+  throw itemProblem(
     file,
     "there is no such page. Use the name of a file in web/content/pages, such as home.",
   );

@@ -3,7 +3,7 @@ import { parseDocument } from "yaml";
 import { townSlug } from "#contract/form-source";
 import { yamlText } from "../../publish/content/yaml-form.ts";
 import { city } from "../../src/site/content/city-schema.ts";
-import { refusal, requireNew } from "./item-name.ts";
+import { itemProblem, requireNew } from "./item-name.ts";
 import type { ItemRequest, NewItem } from "./item-request.ts";
 
 /** Makes the page of a town. The footer, the lists of towns and the site map then include it automatically. */
@@ -11,7 +11,8 @@ export function newCity({ name: town, today }: ItemRequest, contentFolder: strin
   const checked = city.shape.town.safeParse(town);
   const slug = townSlug(town);
   const file = `pages/web-design-${slug}.yaml`;
-  if (!checked.success) throw refusal(file, `${checked.error.issues[0]?.message}, not "${town}".`);
+  if (!checked.success)
+    throw itemProblem(file, `${checked.error.issues[0]?.message}, not "${town}".`);
   requireNew(contentFolder, file);
   const text = readFileSync(new URL("./city-page.yaml", import.meta.url), "utf8")
     .replaceAll("TOWN_NAME", town)

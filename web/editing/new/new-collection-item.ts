@@ -1,7 +1,7 @@
 import { isMap, isSeq } from "yaml";
 import { portfolio } from "../../src/site/content/collections-schema.ts";
 import { changedYaml } from "../file-change.ts";
-import { idOf, refusal, requirePage } from "./item-name.ts";
+import { idOf, itemProblem, requirePage } from "./item-name.ts";
 import type { ItemRequest, NewItem } from "./item-request.ts";
 import { sectionPath } from "./section-path.ts";
 
@@ -11,7 +11,10 @@ function appended(contentFolder: string, file: string, added: Record<string, unk
     const { contents } = document;
     const items = isSeq(contents) ? contents.items : [];
     if (items.some((item) => isMap(item) && item.get("id") === added.id)) {
-      throw refusal(file, `there is an entry with the id "${added.id}" already. Use another name.`);
+      throw itemProblem(
+        file,
+        `there is an entry with the id "${added.id}" already. Use another name.`,
+      );
     }
     document.add(document.createNode(added));
   });
@@ -42,7 +45,7 @@ export function newPortfolioSite(request: ItemRequest, contentFolder: string): N
   const file = "portfolio.yaml";
   const id = idOf(title, file);
   if (!portfolio.element.shape.url.safeParse(url).success) {
-    throw refusal(file, "say where the site is, with --url=https:// and its address.");
+    throw itemProblem(file, "say where the site is, with --url=https:// and its address.");
   }
   const trade = "WRITE: the trade, such as Florist.";
   const alt = "WRITE: what its picture shows, such as Home page of a flower shop.";

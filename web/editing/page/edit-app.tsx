@@ -65,12 +65,12 @@ export function EditApp() {
     readFiles().then(setFiles, fail);
   }, [version, fail]);
 
-  /** Goes to the first fault in the file that is shown. */
-  const showFault = useCallback(
+  /** Goes to the first problem in the file that is shown. */
+  const showProblem = useCallback(
     (outcome: WriteOutcome) => {
       if (outcome.outcome !== "refused") return;
-      const fault = outcome.faults.find((one) => one.name === name);
-      const wrong = fault && partOfField(groups, fault.field);
+      const problem = outcome.faults.find((one) => one.name === name);
+      const wrong = problem && partOfField(groups, problem.field);
       if (wrong) go({ file: name, part: partKey(wrong) });
     },
     [groups, name, go],
@@ -85,7 +85,7 @@ export function EditApp() {
         const outcome = await work();
         settle(outcome);
         setSaid(saidOf(outcome, done));
-        showFault(outcome);
+        showProblem(outcome);
         setVersion((now) => now + 1);
         return outcome;
       } catch (error) {
@@ -95,7 +95,7 @@ export function EditApp() {
         setBusy(false);
       }
     },
-    [settle, fail, showFault],
+    [settle, fail, showProblem],
   );
 
   const unsaved = drafts.names();
@@ -124,7 +124,7 @@ export function EditApp() {
               <PartMenu
                 file={opened.file}
                 value={opened.value}
-                faults={opened.faults}
+                problems={opened.problems}
                 {...{ groups, part, go }}
                 onChange={(value) => edited.change({ value })}
               />

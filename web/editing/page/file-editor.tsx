@@ -5,7 +5,7 @@ import type { Run } from "./editing-client.ts";
 import type { Part, PartGroup } from "./file-parts.ts";
 import { PartForm } from "./form/part-form.tsx";
 import { ItemPosition } from "./item-position.tsx";
-import { FaultList, NewerNotice } from "./notices.tsx";
+import { NewerNotice, ProblemList } from "./notices.tsx";
 import { PagePreview } from "./page-preview.tsx";
 import { partKey } from "./part-menu.tsx";
 import { PhotoPanel } from "./photo-panel.tsx";
@@ -25,7 +25,7 @@ interface FileEditorProps {
   run: Run;
 }
 
-/** Shows one file: its parts, the form of one of them, its faults, and the page beside it. */
+/** Shows one file: its parts, the form of one of them, its problems, and the page beside it. */
 export function FileEditor({
   edited,
   groups,
@@ -49,16 +49,16 @@ export function FileEditor({
     shownBefore.current = shown;
   }, [shown]);
 
-  const faults = opened?.faults;
+  const problems = opened?.problems;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part has other fields
   useEffect(() => {
-    if (!faults?.length) return;
+    if (!problems?.length) return;
     // The form marks its fields a moment later.
     const wait = requestAnimationFrame(() => {
       document.querySelector<HTMLElement>('.part [aria-invalid="true"]')?.focus();
     });
     return () => cancelAnimationFrame(wait);
-  }, [faults, shown]);
+  }, [problems, shown]);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -95,8 +95,11 @@ export function FileEditor({
           </details>
         )}
         {newer && <NewerNotice takeNewer={takeNewer} />}
-        {faults && faults.length > 0 && (
-          <FaultList heading="Not saved. Put this right first:" {...{ faults, file, groups, go }} />
+        {problems && problems.length > 0 && (
+          <ProblemList
+            heading="Not saved. Put this right first:"
+            {...{ problems, file, groups, go }}
+          />
         )}
         {file.unreadable ? (
           <label className="post-body">
@@ -121,7 +124,7 @@ export function FileEditor({
                 <PartForm
                   key={shown}
                   {...{ file, part, value, choices }}
-                  faults={opened.faults}
+                  problems={opened.problems}
                   onChange={(next) =>
                     change({ value: withValueAt(value, part.path, next) ?? null })
                   }

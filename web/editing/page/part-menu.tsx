@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ContentFile, Fault, Json, Path } from "../editing-api.ts";
+import type { ContentFile, EditProblem, Json, Path } from "../editing-api.ts";
 import { readable } from "../readable.ts";
 import { valueAt, withValueAt } from "../values.ts";
 import { EditorLink } from "./editor-link.tsx";
@@ -11,7 +11,7 @@ interface PartMenuProps {
   value: Json;
   groups: PartGroup[];
   part: Part | undefined;
-  faults: Fault[];
+  problems: EditProblem[];
   go: (to: EditorLocation) => void;
   onChange: (value: Json) => void;
 }
@@ -19,9 +19,9 @@ interface PartMenuProps {
 export const partKey = ({ path }: Pick<Part, "path">) => path.join(".");
 
 /** The parts of a file. Those in a list can be moved, removed and added. */
-export function PartMenu({ file, value, groups, part, faults, go, onChange }: PartMenuProps) {
-  const wrong = faults
-    .filter((fault) => fault.name === file.name)
+export function PartMenu({ file, value, groups, part, problems, go, onChange }: PartMenuProps) {
+  const wrong = problems
+    .filter((problem) => problem.name === file.name)
     .map(({ field }) => partOfField(groups, field));
   const locationOf = (path: Path): EditorLocation => ({ file: file.name, part: path.join(".") });
   const listAt = (path: Path): Json[] => {

@@ -1,4 +1,4 @@
-import type { Fault, Json, RestoreWhat, WriteOutcome } from "../editing-api.ts";
+import type { EditProblem, Json, RestoreWhat, WriteOutcome } from "../editing-api.ts";
 import type { FileChange } from "../file-change.ts";
 import { changedText } from "./changed-text.ts";
 import type { ContentCheck } from "./content-check.ts";
@@ -14,7 +14,7 @@ interface FileVersion {
   hash: string;
 }
 
-const canForbid = ({ name, advice }: Fault) => name !== undefined && !advice;
+const canForbid = ({ name, advice }: EditProblem) => name !== undefined && !advice;
 const picture = /^pictures\/(?:posts|pages|portfolio)\/[a-z0-9-]+\.webp$/;
 const canBeWritten = (name: string) => kindOfFile(name) !== undefined || picture.test(name);
 const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
@@ -48,16 +48,16 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
   };
 
   /**
-   * Returns the faults that block a change. If the content was valid, every fault does. If it wasn't, fixing one file
-   * must not wait for the others, nor for what shows only once it is fixed. Advice never blocks, nor does a fault that
+   * Returns the problems that block a change. If the content was valid, every problem does. If it wasn't, fixing one file
+   * must not wait for the others, nor for what shows only once it is fixed. Advice never blocks, nor does a problem that
    * no content file can fix.
    */
-  async function forbidding(names: string[], faults: Fault[]): Promise<Fault[]> {
-    if (!faults.some(canForbid)) return [];
-    const before = (await check.faultsWith([])).filter(canForbid);
-    const existing = new Set(before.map((fault) => JSON.stringify(fault)));
-    return faults
-      .filter((fault) => canForbid(fault) && !existing.has(JSON.stringify(fault)))
+  async function forbidding(names: string[], problems: EditProblem[]): Promise<EditProblem[]> {
+    if (!problems.some(canForbid)) return [];
+    const before = (await check.problemsWith([])).filter(canForbid);
+    const existing = new Set(before.map((problem) => JSON.stringify(problem)));
+    return problems
+      .filter((problem) => canForbid(problem) && !existing.has(JSON.stringify(problem)))
       .filter(({ name = "" }) => before.length === 0 || names.includes(name));
   }
 
@@ -77,12 +77,12 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
     }
     const early = changedSince(asked);
     if (early) return meanwhile(early.name);
-    let stillWrong: Fault[] = [];
+    let stillWrong: EditProblem[] = [];
     if (changes.length > 0) {
       const names = changes.map(({ name }) => name);
-      stillWrong = await check.faultsWith(changes);
-      const faults = await forbidding(names, stillWrong);
-      if (faults.length > 0) return { outcome: "refused", faults };
+      stillWrong = await check.problemsWith(changes);
+      const problems = await forbidding(names, stillWrong);
+      if (problems.length > 0) return { outcome: "refused", faults: problems };
       const late = changedSince(asked);
       if (late) return meanwhile(late.name);
       for (const { name, after } of changes) storeBytes(folder, name, after);
@@ -130,7 +130,7 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
   return {
     undoLabel,
     /** The first check takes seconds, and later ones less than one. */
-    warmUp: () => inTurn(() => check.faultsWith([])).catch(() => undefined),
+    warmUp: () => inTurn(() => check.problemsWith([])).catch(() => undefined),
     undo: () => inTurn(undo),
 
     /** Saves files that depend on each other together. */

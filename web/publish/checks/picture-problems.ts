@@ -20,7 +20,7 @@ const ending = (file: string) => (file.endsWith(".svg") ? "SVG" : "WebP");
 const folder = "web/content/pictures";
 
 /** What is wrong with a file that the picture command can fix. */
-function fileFault(file: string, { kind, bytes, size }: PictureMetadata): string | undefined {
+function fileProblem(file: string, { kind, bytes, size }: PictureMetadata): string | undefined {
   if (kind === undefined) return "is no picture";
   if (kind !== ending(file)) return `is a ${kind} with another ending`;
   if (size && kind !== "SVG" && size.width * size.height > maxPixels) {
@@ -42,8 +42,8 @@ export function pictureProblems(content: PicturedContent, { pictures }: PictureF
     const metadata = pictures.get(picture);
     // A missing picture is reported where it is named, or is an open point.
     if (!metadata) return [];
-    const fault = fileFault(picture, metadata);
-    if (fault) return [{ ...location, message: `${path} ${fault}. ${mend}` }];
+    const problem = fileProblem(picture, metadata);
+    if (problem) return [{ ...location, message: `${path} ${problem}. ${mend}` }];
     const { size } = metadata;
     if (!size || isShape(size, wanted)) return [];
     const own = `${size.width} x ${size.height}`;

@@ -3,7 +3,7 @@ import { postParts, textOfFile } from "./content-text.ts";
 import { schemaOfFile } from "./file-schemas.ts";
 import { documentName, locationWords } from "./location-words.ts";
 import type { Problem } from "./problem.ts";
-import { type ReadYaml, readYamlText } from "./yaml-faults.ts";
+import { type ReadYaml, readYamlText } from "./yaml-problems.ts";
 
 interface Source {
   text: string;

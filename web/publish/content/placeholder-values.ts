@@ -41,7 +41,7 @@ function amountOf(price: unknown): number {
 }
 
 /**
- * What the placeholders show, from files as they are written. A fault in one of them is reported once, in its own
+ * What the placeholders show, from files as they are written. A problem in one of them is reported once, in its own
  * place, and not at every place that uses it. A file that can't be read is undefined.
  */
 export function placeholderValues(files: {

@@ -45,7 +45,7 @@ function resolveSection(
   page: NamedPage,
   content: Content,
 ): ResolvedSection {
-  const fault = (field: string, ...messages: string[]) =>
+  const contentProblem = (field: string, ...messages: string[]) =>
     new ContentProblem(
       messages.map((message) => ({
         file: pageFile(page),
@@ -56,11 +56,14 @@ function resolveSection(
   const problem =
     (field: string, source: string) =>
     (...names: string[]) =>
-      fault(field, ...names.map((name) => `“${name}” is not in ${source}.`));
+      contentProblem(field, ...names.map((name) => `“${name}” is not in ${source}.`));
   const textsOf = (name: FormName) => {
     const texts = formTexts(name, page, content.forms);
     if (texts) return texts;
-    throw fault("form", `“${name}” is the form of a town. Write this page's town under city.`);
+    throw contentProblem(
+      "form",
+      `“${name}” is the form of a town. Write this page's town under city.`,
+    );
   };
   switch (section.kind) {
     case "testimonials":

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { listed, nearestName } from "./nearest-name.ts";
-import { startsWithBraces } from "./yaml-faults.ts";
+import { startsWithBraces } from "./yaml-problems.ts";
 
 type Issue = z.core.$ZodRawIssue;
 

@@ -1,14 +1,14 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useContext } from "react";
 import { readable } from "../../readable.ts";
-import { choicesOf, faultId, helpId, WrongField } from "./form-context.ts";
+import { choicesOf, helpId, problemId, WrongField } from "./form-context.ts";
 
-/** Ties a control to its label, its help and its faults. */
+/** Ties a control to its label, its help and its problems. */
 function useDescribed({ id, disabled }: WidgetProps) {
   const isWrong = useContext(WrongField);
   return {
     id,
-    "aria-describedby": `${helpId(id)} ${faultId(id)}`,
+    "aria-describedby": `${helpId(id)} ${problemId(id)}`,
     "aria-invalid": isWrong || undefined,
     disabled,
   };

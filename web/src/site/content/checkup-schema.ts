@@ -53,12 +53,13 @@ export const checkup = z
     const kindNames = new Set(kinds.map((kind) => kind.name));
     const names = new Set<string>();
     for (const [index, asked] of questions.entries()) {
-      const fault = (field: string, message: string) =>
+      const addIssue = (field: string, message: string) =>
         context.addIssue({ code: "custom", path: ["questions", index, field], message });
-      if (names.has(asked.name)) fault("name", `another question is called "${asked.name}", too`);
+      if (names.has(asked.name))
+        addIssue("name", `another question is called "${asked.name}", too`);
       names.add(asked.name);
       for (const kind of asked.kinds.filter((one) => !kindNames.has(one))) {
-        fault("kinds", `no kind of business is called "${kind}"`);
+        addIssue("kinds", `no kind of business is called "${kind}"`);
       }
     }
     for (const [index, kind] of kinds.entries()) {

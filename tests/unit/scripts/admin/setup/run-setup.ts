@@ -73,7 +73,7 @@ export async function setupIn(world: World, ...args: string[]) {
 }
 
 /** Returns what keeps a release from deploying in this world. */
-export async function deployRefusal(world: World): Promise<string | undefined> {
+export async function deployProblem(world: World): Promise<string | undefined> {
   const { result } = await inWorld(world, async (outside) => {
     try {
       await requireReady(project, outside);

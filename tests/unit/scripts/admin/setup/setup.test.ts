@@ -1,9 +1,9 @@
 import getPort from "get-port";
 import { describe, expect, test } from "vitest";
 import { accountRoles } from "#functions/functions-account.ts";
-import { refusal } from "./fake-google.ts";
+import { errorReply } from "./fake-google.ts";
 import { project, readyAnswers, readySettings, withAuth, withRoles } from "./ready-project.ts";
-import { deployRefusal, partOf, setupIn, titles } from "./run-setup.ts";
+import { deployProblem, partOf, setupIn, titles } from "./run-setup.ts";
 
 const inProject = `projects/${project}`;
 const ready = readyAnswers;
@@ -17,7 +17,7 @@ test("reports a complete project as ready twice, and changes nothing", async () 
   expect(second.text).toBe(first.text);
   const writes = second.requests.filter(({ line }) => !/^GET|:getIamPolicy$/.test(line));
   expect(writes).toEqual([]);
-  expect(await deployRefusal({})).toBeUndefined();
+  expect(await deployProblem({})).toBeUndefined();
 });
 
 test("reports all that an empty project lacks, with the way to each", async () => {
@@ -101,7 +101,7 @@ describe("a project that is half ready", () => {
     expect(partOf(text, title)).toMatch(/\n {11}\S/);
     const advised = title.endsWith("(advised)");
     expect(code).toBe(advised ? 0 : 1);
-    const refused = await deployRefusal({ answers: { ...ready, ...changed } });
+    const refused = await deployProblem({ answers: { ...ready, ...changed } });
     expect(refused === undefined).toBe(advised);
     if (!advised) expect(refused).toContain(title);
   });
@@ -138,7 +138,7 @@ describe("a project that is half ready", () => {
     const { code, text } = await setupIn({ settings });
     expect(code).toBe(1);
     expect(partOf(text, "Settings of the functions")).toContain("SMTP_SECURITY must be");
-    expect(await deployRefusal({ settings })).toContain("SMTP_SECURITY must be");
+    expect(await deployProblem({ settings })).toContain("SMTP_SECURITY must be");
   });
 });
 
@@ -149,7 +149,7 @@ describe("Google's refusals", () => {
     expect(requests).toHaveLength(1);
     expect(code).toBe(1);
     const path = `/firebase/v1beta1/${inProject}`;
-    const hidden = { [path]: refusal(403, "PERMISSION_DENIED", "The caller may not.") };
+    const hidden = { [path]: errorReply(403, "PERMISSION_DENIED", "The caller may not.") };
     expect(titles((await setupIn({ answers: hidden })).text, "unknown")).toEqual([
       "Firebase project",
     ]);
@@ -162,19 +162,19 @@ describe("Google's refusals", () => {
   test.each([
     [
       "a 403",
-      refusal(403, "PERMISSION_DENIED", denied),
+      errorReply(403, "PERMISSION_DENIED", denied),
       "unknown",
       "doesn't show it to your account",
     ],
     [
       "an API that is off",
-      refusal(403, "PERMISSION_DENIED", unused, "SERVICE_DISABLED"),
+      errorReply(403, "PERMISSION_DENIED", unused, "SERVICE_DISABLED"),
       "missing",
       `gcloud services enable cloudbilling.googleapis.com --project=${project}`,
     ],
     [
       "a 503",
-      refusal(503, "UNAVAILABLE", "Later."),
+      errorReply(503, "UNAVAILABLE", "Later."),
       "unknown",
       "Google answered 503 (UNAVAILABLE)",
     ],
@@ -190,7 +190,7 @@ describe("Google's refusals", () => {
     const path = `/identitytoolkit/admin/v2/${inProject}/config`;
     const answers = {
       ...ready,
-      [path]: refusal(400, "INVALID_ARGUMENT", "CONFIGURATION_NOT_FOUND"),
+      [path]: errorReply(400, "INVALID_ARGUMENT", "CONFIGURATION_NOT_FOUND"),
     };
     const { text } = await setupIn({ answers });
     expect(titles(text, "missing")).toContain("Identity Platform");

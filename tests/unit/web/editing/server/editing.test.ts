@@ -69,9 +69,9 @@ test("refuses a change that breaks other content and writes nothing", async () =
   const before = text("claims.yaml");
   const answer = await saveWith("claims.yaml", [["rating"], undefined]);
   expect(answer.outcome).toBe("refused");
-  const faults = answer.outcome === "refused" ? answer.faults : [];
+  const problems = answer.outcome === "refused" ? answer.faults : [];
   expect(
-    faults.some(({ name, message }) => name?.startsWith("pages/") && /rating/.test(message)),
+    problems.some(({ name, message }) => name?.startsWith("pages/") && /rating/.test(message)),
   ).toBe(true);
   expect(text("claims.yaml")).toBe(before);
 });
@@ -93,7 +93,7 @@ test("keeps the first of two saves at the same moment", async () => {
   expect(text("prices.yaml")).toContain("package_6_pages: {amount: 1}");
 });
 
-test("lets a file be fixed despite faults in another one", async () => {
+test("lets a file be fixed despite problems in another one", async () => {
   const broken = text("site.yaml").replace(
     "shortName: Pitch Pine",
     "shortName: Far too long for it",

@@ -129,7 +129,7 @@ test("collects only invented, unproven and conflicting content", () => {
 test("reports each point with what to do", () => {
   const unpublished = {
     ...points.unpublished,
-    places: ["web/content/pages/contact.yaml: sections.0"],
+    locations: ["web/content/pages/contact.yaml: sections.0"],
   };
   expect(openPointsReport({ ...points, unpublished })).toBe(
     [

@@ -88,8 +88,8 @@ describe("a picture of a post", () => {
     ["has 12.0 million pixels; 4 million are the most", { size: { width: 4000, height: 3000 } }],
     ["has 7.5 MB; 0.45 MB are the most", { bytes: 7_500_000 }],
     ["is 640 x 480, and this place shows 800 x 450", { size: { width: 640, height: 480 } }],
-  ])("%s", (fault, changes) => {
-    expect(ofPost(changes)).toEqual([`${start} ${fault}. ${mend}`]);
+  ])("%s", (message, changes) => {
+    expect(ofPost(changes)).toEqual([`${start} ${message}. ${mend}`]);
   });
 });
 

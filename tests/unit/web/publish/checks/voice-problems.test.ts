@@ -3,7 +3,7 @@ import { allProblems } from "#web/publish/checks/all-problems.ts";
 import { readProjectFiles } from "#web/publish/checks/project-files.ts";
 import { voiceExempt } from "#web/publish/checks/voice-exempt.ts";
 import { voiceProblems } from "#web/publish/checks/voice-problems.ts";
-import { voiceFaults } from "#web/publish/checks/voice-rules.ts";
+import { voiceMessages } from "#web/publish/checks/voice-rules.ts";
 import { readTypedContent } from "#web/publish/content/read-content.ts";
 import { smallPage } from "../content/small-page.ts";
 
@@ -45,8 +45,8 @@ test.each([
   ["What is it worth?", "says “What is”. Say “what's”."],
   ["One price. That is all of it.", "says “That is”. Say “that's”."],
   ["No phone queues.", "says “queues”. Say “line, or calls on hold”."],
-])("%s", (text, fault) => {
-  expect(voiceFaults(text)).toEqual([fault]);
+])("%s", (text, message) => {
+  expect(voiceMessages(text)).toEqual([message]);
 });
 
 test.each([
@@ -59,11 +59,11 @@ test.each([
   `${words(26)} {{prices.package_5_pages}} {town}.`,
   ...voiceExempt.map(({ text }) => text),
 ])("finds nothing wrong with %j", (text) => {
-  expect(voiceFaults(text)).toEqual([]);
+  expect(voiceMessages(text)).toEqual([]);
 });
 
 test("reports a sentence of 29 words with its beginning", () => {
-  expect(voiceFaults(`Fine. Long ${words(28)}. Fine.`)).toEqual([
+  expect(voiceMessages(`Fine. Long ${words(28)}. Fine.`)).toEqual([
     expect.stringMatching(/^the sentence “Long word word .*…” has 29 words\. Make two of it/),
   ]);
 });

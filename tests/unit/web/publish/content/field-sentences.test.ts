@@ -210,7 +210,7 @@ test("names the file, line, heading and field, and what is missing", () => {
   ]);
 });
 
-describe("no fault is", () => {
+describe("no problem is", () => {
   test.each([home, prices, post])("the mark and the line ends of Windows in %s", (file) => {
     expect(problemLinesOf(file, `\uFEFF${contentText(file).replaceAll("\n", "\r\n")}`)).toEqual([]);
   });

@@ -3,9 +3,9 @@ import type * as z from "zod";
 import { type ErrorDetails, emailExistsMessage } from "../contract/answers.ts";
 import { limits } from "../contract/limits.ts";
 
-type RefusalCode = "invalid-argument" | "already-exists" | "resource-exhausted";
+type FormErrorCode = "invalid-argument" | "already-exists" | "resource-exhausted";
 
-function refusal(code: RefusalCode, message: string, details: ErrorDetails): HttpsError {
+function formError(code: FormErrorCode, message: string, details: ErrorDetails): HttpsError {
   return new HttpsError(code, message, details);
 }
 
@@ -17,13 +17,13 @@ export function invalidFields(error: Pick<z.core.$ZodError, "issues">): HttpsErr
     fields[field] ??= issue.message;
   }
   const message = `Please check: ${Object.values(fields).join("; ")}`;
-  return refusal("invalid-argument", message, { code: "INVALID_FIELDS", fields });
+  return formError("invalid-argument", message, { code: "INVALID_FIELDS", fields });
 }
 
 /** The request isn't even the data of a form. */
 export function notAForm(): HttpsError {
   const message = "This isn't the data of one of the site's forms";
-  return refusal("invalid-argument", message, {
+  return formError("invalid-argument", message, {
     code: "INVALID_FIELDS",
     fields: { form: message },
   });
@@ -31,11 +31,11 @@ export function notAForm(): HttpsError {
 
 export function payloadTooLarge(): HttpsError {
   const message = `The form is too long: at most ${limits.payloadBytes} bytes can be sent`;
-  return refusal("invalid-argument", message, { code: "PAYLOAD_TOO_LARGE" });
+  return formError("invalid-argument", message, { code: "PAYLOAD_TOO_LARGE" });
 }
 
 export function submissionIdReused(): HttpsError {
-  return refusal(
+  return formError(
     "invalid-argument",
     "This form was already sent with different content. Please reload the page and send it again.",
     { code: "SUBMISSION_ID_REUSED" },
@@ -43,7 +43,7 @@ export function submissionIdReused(): HttpsError {
 }
 
 export function emailExists(): HttpsError {
-  return refusal("already-exists", emailExistsMessage, { code: "EMAIL_EXISTS" });
+  return formError("already-exists", emailExistsMessage, { code: "EMAIL_EXISTS" });
 }
 
 export function tooManyRequests(retryAfterSeconds: number): HttpsError {
@@ -51,7 +51,7 @@ export function tooManyRequests(retryAfterSeconds: number): HttpsError {
   const hours = Math.round(minutes / 60);
   const later = hours > 1 ? `in about ${hours} hours` : `in about ${minutes} minutes`;
   const wait = minutes === 1 ? "in a minute" : later;
-  return refusal(
+  return formError(
     "resource-exhausted",
     `We got a lot of forms from you. Please try again ${wait}, or call us instead.`,
     { code: "TOO_MANY_REQUESTS", retryAfterSeconds },

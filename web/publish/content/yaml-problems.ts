@@ -2,17 +2,17 @@ import { type Document, LineCounter, parseDocument, type YAMLError } from "yaml"
 import { plainLines } from "./content-text.ts";
 
 /** A place in a file where YAML can't be read, and how to write it correctly. */
-interface YamlFault {
+interface YamlProblem {
   line: number;
   message: string;
 }
 
 export interface ReadYaml {
-  /** Undefined if there are faults. */
+  /** Undefined if there are problems. */
   value: unknown;
   document: Document.Parsed;
   lines: LineCounter;
-  faults: YamlFault[];
+  problems: YamlProblem[];
 }
 
 const quoted = 'put quotation marks around the whole text, like "this: so"';
@@ -74,7 +74,7 @@ function openingLine(sign: string, rows: string[], line: number): number {
   return found < 0 ? line : found + 1;
 }
 
-function faultOf(error: YAMLError, rows: string[], lines: LineCounter): YamlFault {
+function problemOf(error: YAMLError, rows: string[], lines: LineCounter): YamlProblem {
   const at = lines.linePos(error.pos[0]).line;
   const [, sign] = /closing (["'])/.exec(error.message) ?? [];
   if (sign) return { line: openingLine(sign, rows, at), message: unclosed };
@@ -90,7 +90,7 @@ function faultOf(error: YAMLError, rows: string[], lines: LineCounter): YamlFaul
 }
 
 /** The value of a document. YAML takes text such as *this* for the name of another value, which doesn't exist. */
-function contentOf(document: Document.Parsed, rows: string[]): { value: unknown } | YamlFault {
+function contentOf(document: Document.Parsed, rows: string[]): { value: unknown } | YamlProblem {
   try {
     return { value: document.toJS() };
   } catch (error) {
@@ -102,7 +102,7 @@ function contentOf(document: Document.Parsed, rows: string[]): { value: unknown 
   }
 }
 
-/** Reads YAML and returns faults as sentences: the first mistake of a file and each repeated name. */
+/** Reads YAML and returns problems as sentences: the first mistake of a file and each repeated name. */
 export function readYamlText(text: string): ReadYaml {
   const lines = new LineCounter();
   const plain = plainLines(text);
@@ -115,11 +115,11 @@ export function readYamlText(text: string): ReadYaml {
   const [first, ...others] = document.errors;
   if (first) {
     const reported = [first, ...others.filter(({ code }) => code === "DUPLICATE_KEY")];
-    const faults = reported.map((error) => faultOf(error, rows, lines));
-    return { value: undefined, document, lines, faults };
+    const problems = reported.map((error) => problemOf(error, rows, lines));
+    return { value: undefined, document, lines, problems };
   }
   const read = contentOf(document, rows);
   return "line" in read
-    ? { value: undefined, document, lines, faults: [read] }
-    : { value: read.value, document, lines, faults: [] };
+    ? { value: undefined, document, lines, problems: [read] }
+    : { value: read.value, document, lines, problems: [] };
 }

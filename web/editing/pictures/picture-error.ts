@@ -1,4 +1,4 @@
 /** The error for a picture that can't be used. Its message says why, and what to do. */
-export class PictureRefused extends Error {
-  override name = "PictureRefused";
+export class PictureError extends Error {
+  override name = "PictureError";
 }

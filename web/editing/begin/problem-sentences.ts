@@ -1,7 +1,7 @@
 import type { WriteOutcome } from "../editing-api.ts";
 
 /** The sentences that say why a write was refused; none if it was saved. */
-export function refusalSentences(outcome: WriteOutcome): string[] {
+export function problemSentences(outcome: WriteOutcome): string[] {
   switch (outcome.outcome) {
     case "saved":
       return [];
