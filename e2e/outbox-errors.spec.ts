@@ -31,7 +31,7 @@ async function leaveUnsent(page: Page, context: BrowserContext) {
   return { form, visitor };
 }
 
-const refusal = {
+const errorBody = {
   status: "INVALID_ARGUMENT",
   message: "Please check",
   details: { code: "INVALID_FIELDS", fields: { email: "Please enter a valid email address" } },
@@ -40,7 +40,7 @@ const refusal = {
 test("keeps a refused message until it is opened, fixed and sent", async ({ page, context }) => {
   const { form, visitor } = await leaveUnsent(page, context);
   await context.unroute(call);
-  await context.route(call, (route) => route.fulfill({ status: 400, json: { error: refusal } }));
+  await context.route(call, (route) => route.fulfill({ status: 400, json: { error: errorBody } }));
 
   await test.step("opens a refused message on its own page", async () => {
     await page.getByRole("button", { name: "Send Now" }).tap();

@@ -97,7 +97,7 @@ describe("the mail about a lead links to it, and to the person as they asked", (
     expect(ways(lead).buttons).toEqual(buttons);
   });
 
-  test("links facts, and calls a form what people call it", () => {
+  test("links details, and calls a form what people call it", () => {
     const { html } = ways({ ...asked, contact_by: "call" });
     expect(html).toMatch(/<a href="tel:8565550173" style="color:#12403a">\(856\) 555-0173<\/a>/);
     expect(html).toMatch(/<a href="mailto:ana%2Bweb@ruiz\.example" style="color:#12403a">/);

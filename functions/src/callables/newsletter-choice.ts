@@ -23,7 +23,7 @@ import { changeSubscription, stateOf } from "../newsletter/subscription.ts";
 import { holderOf, type TokenHolder } from "../newsletter/token-holder.ts";
 import { intakeSecrets, newsletterSecrets } from "../params.ts";
 
-const unknown: NewsletterAnswer = { known: false };
+const invalidLink: NewsletterAnswer = { known: false };
 
 const waitFor = ({ tokenId, subscriber }: TokenHolder, address: ClientAddress) =>
   waitBeforeFullSearch({ tokenId, now: subscriber.readTime.toMillis() }, address);
@@ -60,7 +60,7 @@ async function done(
   if (choice === "look") return { known: true, purpose, ...(await look(holder, address)) };
   if (choice === "forget") return { known: true, purpose, ...(await forget(holder, address)) };
   const state = await changeSubscription(holder, choice);
-  return state === undefined ? unknown : { known: true, purpose, state };
+  return state === undefined ? invalidLink : { known: true, purpose, state };
 }
 
 async function answer(request: CallableRequest): Promise<NewsletterAnswer> {
@@ -69,7 +69,7 @@ async function answer(request: CallableRequest): Promise<NewsletterAnswer> {
   const { token, choice } = result.data;
   try {
     const holder = await holderOf(token);
-    if (!holder || !allowedChoices[holder.purpose].includes(choice)) return unknown;
+    if (!holder || !allowedChoices[holder.purpose].includes(choice)) return invalidLink;
     return await done(holder, choice, addressOf(request));
   } catch (error) {
     if (error instanceof HttpsError) throw error;

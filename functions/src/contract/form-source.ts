@@ -63,7 +63,7 @@ export function isNewsletterSource(source: unknown): source is NewsletterSource 
   return newsletterPages.some((page) => page === source) || quoteParts(source) !== undefined;
 }
 
-/** Returns the facts that follow from a source. The town is read from the source, so no form has to send it. */
+/** Returns the details that follow from a source. The town is read from the source, so no form has to send it. */
 export function sourceDetails(source: NewsletterSource): SourceDetails {
   const quote = quoteParts(source);
   const alike = { repeatIsSuccess: false, needsName: true, looseEmail: false };

@@ -53,8 +53,8 @@ export async function enterBudget(
   }
   for (const taken of common) {
     if (isCachedFull(taken, now)) continue;
-    const { fullCounters: refusing, release } = await enter([taken], token);
-    if (refusing.length === 0) {
+    const { fullCounters, release } = await enter([taken], token);
+    if (fullCounters.length === 0) {
       return { taken, release: () => Promise.all([share.release(), release()]) };
     }
     await release();

@@ -72,7 +72,7 @@ export function footLink(address: string, label: string): SafeHtml {
 
 const plain = (value: DetailText): string => (typeof value === "string" ? value : value.text);
 
-/** Facts for the plain text, one per line. */
+/** Details for the plain text, one per line. */
 export function detailLines(details: Details): string[] {
   const width = Math.max(...details.map(([label]) => plain(label).length)) + 2;
   return details.map(([label, value]) => `${`${plain(label)}:`.padEnd(width)}${plain(value)}`);

@@ -22,8 +22,8 @@ export async function waitBeforeFullSearch(
   const link = counter("link", tokenId, scaled(rateLimits.perLink), now);
   if (isCachedFull(link, now)) return secondsUntilFree([link], now);
   if (await haveKeys(database())) {
-    const { fullCounters: refusing, release } = await enter([link], randomUUID());
-    if (refusing.length === 0) return undefined;
+    const { fullCounters, release } = await enter([link], randomUUID());
+    if (fullCounters.length === 0) return undefined;
     await release();
     return secondsUntilFree([link], now);
   }

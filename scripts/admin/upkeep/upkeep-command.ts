@@ -37,9 +37,9 @@ function report(today: string): string {
   const used = [
     ...readFirebaseConfig().functions.map(({ runtime }) => ({
       runtime,
-      place: "functions" as const,
+      usedBy: "functions" as const,
     })),
-    { runtime: `nodejs${process.versions.node.split(".")[0]}`, place: "here" as const },
+    { runtime: `nodejs${process.versions.node.split(".")[0]}`, usedBy: "here" as const },
   ];
   const ends = used.flatMap((use) => runtimeReminder(supportedRuntimes(), use, today) ?? []);
   const vulnerable = knownVulnerabilities();

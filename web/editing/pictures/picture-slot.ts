@@ -87,7 +87,7 @@ function pageSlot(
 
 type SlotOf = (
   folder: string,
-  entry: string,
+  slotName: string,
   section: string,
   card: string | undefined,
 ) => PictureSlot | undefined;
@@ -108,8 +108,8 @@ const slotPatterns: [RegExp, SlotOf][] = [
  */
 export function pictureSlot(name: string, contentFolder: string): PictureSlot {
   for (const [pattern, slotOf] of slotPatterns) {
-    const [, entry, section, card] = pattern.exec(name) ?? [];
-    const slot = entry && slotOf(contentFolder, entry, section ?? "", card);
+    const [, slotName, section, card] = pattern.exec(name) ?? [];
+    const slot = slotName && slotOf(contentFolder, slotName, section ?? "", card);
     if (slot) return slot;
   }
   throw new PictureError(

@@ -124,14 +124,16 @@ function drawnFields(schema: JsonRecord, value: Json | undefined, omit: string[]
       ];
     });
   const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
-  const { additionalProperties: entry, propertyNames: names } = schema;
+  const { additionalProperties: itemSchema, propertyNames: names } = schema;
   const fixedNames = isRecord(names) && Array.isArray(names.enum) ? names.enum.map(String) : [];
-  if (isRecord(entry)) {
-    for (const name of fixedNames) fields.push([name, drawn(entry)]);
+  if (isRecord(itemSchema)) {
+    for (const name of fixedNames) fields.push([name, drawn(itemSchema)]);
   }
   return {
     properties: Object.fromEntries(fields),
     required: required.filter((key) => fields.some(([name]) => name === key)),
-    ...(isRecord(entry) && fixedNames.length === 0 ? { additionalProperties: drawn(entry) } : {}),
+    ...(isRecord(itemSchema) && fixedNames.length === 0
+      ? { additionalProperties: drawn(itemSchema) }
+      : {}),
   };
 }

@@ -11,7 +11,7 @@ export function shownNumber(count: number): string {
 }
 
 /**
- * Joins facts in one line: "Bakery · Haddonfield". The dot stays with the word before it, so no line begins with one.
+ * Joins parts in one line: "Bakery · Haddonfield". The dot stays with the word before it, so no line begins with one.
  */
 export function inOneLine(parts: readonly (string | false | undefined)[]): string {
   return parts.filter(Boolean).join("\u00a0· ");

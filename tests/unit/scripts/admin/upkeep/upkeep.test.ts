@@ -50,8 +50,8 @@ test("announces a runtime's end from half a year before", () => {
       decommissionDate: "2028-10-31",
     },
   };
-  const on = (day: string, runtime = "nodejs22", place: "functions" | "here" = "functions") =>
-    runtimeReminder(runtimes, { runtime, place }, day);
+  const on = (day: string, runtime = "nodejs22", usedBy: "functions" | "here" = "functions") =>
+    runtimeReminder(runtimes, { runtime, usedBy }, day);
   expect(on("2026-10-29")).toBeUndefined();
   expect(on("2026-10-30")).toContain("gets no more fixes from 2027-04-30 on. From 2028-10-31");
   expect(on("2027-04-30")).toContain("has had no fixes since 2027-04-30");

@@ -199,9 +199,9 @@ test("reports each point with what to do", () => {
 });
 
 test("reports a portfolio site without pictures, with both ways to them", () => {
-  const [known] = full.portfolio;
-  if (!known) throw new Error("there are portfolio sites");
-  const some = openPoints({ ...content, portfolio: [known, { ...known, id: "diner" }] });
+  const [project] = full.portfolio;
+  if (!project) throw new Error("there are portfolio sites");
+  const some = openPoints({ ...content, portfolio: [project, { ...project, id: "diner" }] });
   expect(some.unpictured).toEqual(["diner"]);
   expect(readyForProduction({ ...none, unpictured: ["diner"] })).toBe(false);
   expect(openPointsReport({ ...none, unpictured: ["diner"] })).toContain(

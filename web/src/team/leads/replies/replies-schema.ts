@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type ServiceInterest, serviceInterestLabels } from "#contract/contact-message";
 import { text } from "../../../ui/plain-text.ts";
 
-/** The facts about its lead that a reply can contain, written as `[name]`. */
+/** The fields of its lead that a reply can contain, written as `[name]`. */
 export const replyFields = ["name", "town", "asked"] as const;
 
 const fields = replyFields.map((field) => `[${field}]`).join(", ");
