@@ -8,7 +8,7 @@ import { useSession } from "../store/use-session.ts";
 import { useStore } from "../store/use-store.ts";
 import { useTrueFor } from "../ui/use-true-for.ts";
 import { LeavingScreen } from "./leaving-screen.tsx";
-import { type Denial, type TeamAuth, TeamAuthContext } from "./team-auth.ts";
+import { type DeniedAccount, type TeamAuth, TeamAuthContext } from "./team-auth.ts";
 import { useLeave } from "./use-leave.ts";
 import { useWhitelistCheck } from "./use-whitelist-check.ts";
 
@@ -32,7 +32,7 @@ export function AccessProvider({
   const { leaving, leave } = useLeave(opened);
   // Nothing may listen to the store while the session ends, because the store is deleted then.
   const check = useWhitelistCheck(leaving ? undefined : opened, email);
-  const [denial, setDenial] = useState<Denial>();
+  const [deniedAccount, setDeniedAccount] = useState<DeniedAccount>();
   const memberUid = useRef<string>(undefined);
   const isUnconfirmed = check.state === "allowed" && !check.confirmed;
   const isLate = useTrueFor(isUnconfirmed, confirmationPatienceMs);
@@ -45,7 +45,7 @@ export function AccessProvider({
       // A member from an earlier visit may have left pages and counts here, even if the copy is gone.
       if (wasMember || memberMark.read() !== undefined) leave("access-ended");
       else {
-        if (email !== undefined) setDenial({ email, isConfirmed });
+        if (email !== undefined) setDeniedAccount({ email, isConfirmed });
         // An account without access has no business on this device.
         signOut();
       }
@@ -79,13 +79,25 @@ export function AccessProvider({
       isUnreachable: check.state === "unreachable",
       isOffline,
       isWiped,
-      denial,
+      deniedAccount,
       recheckAccess,
       hasUnsentWrites: async () =>
         opened ? opened.storeModule.hasUnsentWrites(opened.store) : false,
       leave,
     }),
-    [user, uid, email, session, check, isOffline, isWiped, denial, recheckAccess, opened, leave],
+    [
+      user,
+      uid,
+      email,
+      session,
+      check,
+      isOffline,
+      isWiped,
+      deniedAccount,
+      recheckAccess,
+      opened,
+      leave,
+    ],
   );
 
   if (leaving) return <LeavingScreen leaving={leaving} />;
