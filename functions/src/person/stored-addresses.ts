@@ -21,7 +21,7 @@ export function addressIn(
   return typeof stored === "string" ? normalizeEmail(stored) : undefined;
 }
 
-/** All documents of a location in all companies, even in one that no longer has members. It reads only the addresses. */
+/** All documents of a location in all companies, also in one that has no members now. It reads only the addresses. */
 export function allAddresses(
   store: Firestore,
   name: string,

@@ -48,9 +48,9 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
   };
 
   /**
-   * Returns the problems that block a change. If the content was valid, every problem does. If it wasn't, fixing one file
-   * must not wait for the others, nor for what shows only once it is fixed. Advice never blocks, nor does a problem that
-   * no content file can fix.
+   * Returns the problems that block a change. If the content was valid, every problem does. If it wasn't, fixing one
+   * file must not wait for the others, nor for what shows only once it is fixed. Advice never blocks, nor does a problem
+   * that no content file can fix.
    */
   async function forbidding(names: string[], problems: EditProblem[]): Promise<EditProblem[]> {
     if (!problems.some(canForbid)) return [];

@@ -23,7 +23,7 @@ function resolveName(values: PlaceholderValues, name: string): unknown {
   return current;
 }
 
-/** Replaces a value that can't be known yet: its problem is reported where it is written. Nobody types this character. */
+/** Replaces a value that isn't known yet: its problem is reported where it's written. Nobody types this character. */
 export const unread = "\uFFFC";
 
 /** The text of a placeholder, with prices as dollars. */

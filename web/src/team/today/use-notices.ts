@@ -10,7 +10,7 @@ const failed =
   "The browser's service for notices didn't answer. Try again in a moment, or in another browser.";
 
 /**
- * Says whether this device gets notices of new leads. `stored` is null if it doesn't, and undefined until that is known.
+ * Says whether this device gets notices of new leads. `stored` is null if not, and undefined until that is known.
  */
 export function useNotices() {
   const { email, store } = useMember();
