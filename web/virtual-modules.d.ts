@@ -3,7 +3,7 @@ declare module "virtual:site" {
   export const site: Omit<
     import("./src/site/content/site-schema.ts").Site,
     "placeholders" | "fundraiser" | "labels" | "hours"
-  > & { hoursText: string };
+  > & { hoursText: string; hoursData: string };
 }
 
 /** The words in place of a post that is loading, doesn't exist or didn't arrive: web/content/blog.yaml. */

@@ -55,6 +55,9 @@ function installBrowser(): string {
 
 export type Choice = "named" | "found" | "installed";
 
+/** The oldest Chromium in which all browser tests have passed. In 150 a page stays online when Playwright cuts its line. */
+const oldestTried = 156;
+
 /** Says which browser the tests use and why. `version` is what the browser itself prints. */
 export function browserLine(path: string, version: string, choice: Choice): string {
   const [build = "of unknown version"] = /^.*?\d+(?:\.\d+)+/.exec(version) ?? [];
@@ -67,7 +70,12 @@ export function browserLine(path: string, version: string, choice: Choice): stri
     installed: "it was installed, because there was none",
     found,
   };
-  return `Browser: ${path}, ${build}: ${reasons[choice]}.`;
+  const major = Number(/(\d+)\./.exec(build)?.[1]);
+  const warning =
+    major < oldestTried
+      ? ` Browser tests may fail in it: it's older than Chromium ${oldestTried}, so update it.`
+      : "";
+  return `Browser: ${path}, ${build}: ${reasons[choice]}.${warning}`;
 }
 
 let taken = "";

@@ -25,3 +25,21 @@ export function hoursText(hours: string): string {
   });
   return spans.join("; ");
 }
+
+/**
+ * The same for the script that looks whether the business is open (web/src/site/layout/open-until.ts):
+ * "MonTueWedThuFri|09:00|17:00|5 pm" for each span, with a semicolon between them.
+ */
+export function hoursData(hours: string): string {
+  const week = Object.keys(days);
+  const spans = openingSpans(hours).map((span) => {
+    const [range = "", times = ""] = span.split(" ");
+    const [first = 0, last = first] = range.split("-").map((day) => week.indexOf(day));
+    const [opens = "", closes = ""] = times.split("-");
+    // A range may go past Sunday, as Fr-Mo does.
+    const open = week.filter((_, day) => (day - first + 7) % 7 <= (last - first + 7) % 7);
+    const short = open.map((day) => dayName(day).slice(0, 3)).join("");
+    return [short, opens, closes, clock(closes)].join("|");
+  });
+  return spans.join(";");
+}

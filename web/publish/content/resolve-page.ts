@@ -16,7 +16,7 @@ import {
 } from "./pictures/picture-sizes.ts";
 import { resolveBeside } from "./resolve-beside.ts";
 import { textFields } from "./text-fields.ts";
-import { townCards } from "./towns.ts";
+import { townCards, townPages } from "./towns.ts";
 
 /** Represents a picture in the page's data until the module generator turns it into an import. */
 export function pictureMark(file: string): string {
@@ -100,6 +100,8 @@ function resolveSection(
       const { list, link, order, ...cards } = section;
       return { ...cards, kind: "cards", cards: townCards(section, content.pages) };
     }
+    case "lists":
+      return { ...section, townPages: townPages(section, page, content.pages) };
     case "form":
       return { ...section, texts: textsOf(section.form) };
     case "band":

@@ -37,6 +37,20 @@ export function townCards(
   }));
 }
 
+/** The addresses of the other pages about towns that the lists name, by town. */
+export function townPages(
+  { lists }: SectionOf<"lists">,
+  page: NamedPage,
+  pages: readonly NamedPage[],
+): Record<string, string> {
+  const items = lists.flatMap((list) => list.items);
+  return Object.fromEntries(
+    cityPages(pages)
+      .filter(({ path, city }) => path !== page.path && items.includes(city.town))
+      .map(({ path, city }) => [city.town, path]),
+  );
+}
+
 /** The site with a link to each town's page in the parts of the footer that list towns. */
 export function withTownLinks(site: Site, pages: readonly NamedPage[]): Site {
   const links = cityPages(pages)

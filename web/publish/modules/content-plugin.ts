@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { privacyProblems } from "../checks/privacy-problems.ts";
 import type { Content } from "../content/content.ts";
 import { ContentProblem } from "../content/content-problem.ts";
-import { hoursText } from "../content/hours-text.ts";
+import { hoursData, hoursText } from "../content/hours-text.ts";
 import { locatedProblems } from "../content/locate-problems.ts";
 import { pageNames } from "../content/page-names.ts";
 import { readContent } from "../content/read-content.ts";
@@ -45,7 +45,8 @@ export function contentPlugin(readAll = readContent): Plugin {
       const name = id.slice(prefix.length + 1);
       if (name === "site") {
         const { placeholders, fundraiser, labels, hours, ...site } = read().site;
-        return `export const site = ${JSON.stringify({ ...site, hoursText: hoursText(hours) })};`;
+        const shown = { hoursText: hoursText(hours), hoursData: hoursData(hours) };
+        return `export const site = ${JSON.stringify({ ...site, ...shown })};`;
       }
       if (name === "pages") return pagesModule(read());
       if (name === "blog-pages") return blogPagesModule(read());

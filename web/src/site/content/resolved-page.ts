@@ -37,6 +37,7 @@ interface Additions {
   "case-studies": { caseStudies: CaseStudy[] };
   "price-table": { rows: PriceTable };
   plans: { offers: Plan[] };
+  lists: { townPages: Record<string, string> };
   form: { texts: FormTexts };
   band: { texts?: FormTexts | undefined };
   hero: { texts?: FormTexts | undefined; beside?: ResolvedBeside | undefined };

@@ -66,6 +66,11 @@ export const site = z.strictObject({
   }),
   /** The hours as search engines read them. Pages show them in words: {{site.hoursText}}. */
   hours: z.string().refine(areHours, howToWriteHours).meta({ title: "Opening hours" }),
+  /** Days on which nobody answers although the hours say otherwise, such as holidays. */
+  closedOn: z
+    .array(z.iso.date("write the day as 2026-12-25"))
+    .default([])
+    .meta({ title: "Days you're closed" }),
   serviceRadiusMiles: z.number().positive(),
   schedulingUrl: httpsUrl.meta({ title: "Address of your calendar" }),
   schedulingMinutes: z.number().int().positive().meta({ title: "Minutes of the call" }),

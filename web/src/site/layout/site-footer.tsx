@@ -9,6 +9,7 @@ import { thumbRoom } from "../../ui/theme/thumb-room.ts";
 import { Treeline } from "../../ui/treeline.tsx";
 import { StyledLink } from "../site-link.tsx";
 import { copyrightYears } from "./copyright-years.ts";
+import { HoursLine } from "./hours-line.tsx";
 
 const Footer = chakra("footer", {
   base: {
@@ -93,7 +94,7 @@ export function SiteFooter() {
             <chakra.p color="onDeepMuted" marginBlock="1" maxWidth="26rem">
               <Icon name="clock" />
               {"\u2002"}
-              {site.hoursText}
+              <HoursLine />
             </chakra.p>
             <chakra.p display="none" css={{ "@media print": { display: "block" } }}>
               {site.origin}

@@ -8,6 +8,7 @@ import { thumbRoom } from "../../ui/theme/thumb-room.ts";
 import { visuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ActionLink, StyledLink } from "../site-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
+import { HoursLine } from "./hours-line.tsx";
 
 const menuId = "site-menu";
 
@@ -151,7 +152,10 @@ export function SiteHeader({ path }: { path: string }) {
             <Icon name="phone" />
             <span>
               <span>Call </span>
-              <PhoneNumber /> <small>{site.hoursText}</small>
+              <PhoneNumber />{" "}
+              <small>
+                <HoursLine />
+              </small>
             </span>
           </MenuCall>
           <nav aria-label="Main">

@@ -54,16 +54,9 @@ const CardLink = chakra(StyledLink, {
   },
 });
 
-/** Icon and title are side by side on a phone, which is short of height, and one above the other elsewhere. */
+/** Icon and title are side by side, which spares a line. */
 const Head = chakra("div", {
-  base: {
-    display: "flex",
-    flexDirection: { base: "row", md: "column" },
-    flexWrap: { base: "wrap", md: "nowrap" },
-    alignItems: { base: "center", md: "flex-start" },
-    columnGap: "3",
-    rowGap: "1-3",
-  },
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "3", rowGap: "1-3" },
 });
 
 const Title = chakra("div", {
@@ -73,10 +66,10 @@ const Title = chakra("div", {
     flexWrap: "wrap",
     alignItems: { base: "baseline", md: "flex-start" },
     columnGap: "3",
-    rowGap: "1-2",
+    rowGap: "1",
     "& > h3": { order: { base: -1, md: "initial" } },
-    // With large text on a phone, the title is below the icon.
-    flex: { base: "1 1 8rem", md: "none" },
+    // With large text, the title is below the icon.
+    flex: "1 1 8rem",
   },
 });
 

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Fold, foldable } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
+import { SiteLink } from "../site-link.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const Columns = chakra("div", {
@@ -36,33 +37,23 @@ const Columns = chakra("div", {
 });
 
 const List = chakra("ul", {
-  base: {
-    listStyle: "none",
-    columnGap: "6",
-    "& > li": {
-      paddingBlock: "2",
-      breakInside: "avoid",
-      borderBottomWidth: "1px",
-      borderBottomStyle: "solid",
-      borderColor: "line",
-    },
-  },
+  base: { listStyle: "none" },
   variants: {
-    columns: {
-      one: {},
-      /** A single list has the whole width to itself. */
-      four: { columns: { md: "4 8rem" } },
-    },
-    /** On a phone, names follow one another as in a sentence; with a line for each, they would fill a page. */
     names: {
+      /** Names follow one another as in a sentence; with a line for each, they would fill a page. */
       true: {
-        "@media print": { columns: "4 8rem" },
-        smDown: {
-          "& > li": { display: "inline-block", paddingBlock: "0", borderWidth: "0" },
-          "& > li:not(:last-of-type)::after": { content: '"\\00a0·"', marginInlineEnd: "1" },
-        },
+        "& > li": { display: "inline-block", paddingBlock: "1" },
+        "& > li:not(:last-of-type)::after": { content: '"\\00a0·"', marginInlineEnd: "1" },
+        "& a": { color: "accentText", fontWeight: 600 },
       },
       false: {
+        "& > li": {
+          paddingBlock: "2",
+          breakInside: "avoid",
+          borderBottomWidth: "1px",
+          borderBottomStyle: "solid",
+          borderColor: "line",
+        },
         mdDown: {
           paddingBottom: "3",
           listStyle: "disc",
@@ -82,38 +73,42 @@ function areNames(items: readonly string[]): boolean {
   return items.every((item) => item.length <= longName);
 }
 
-function NamedList({ items, alone }: { items: readonly string[]; alone: boolean }) {
-  const names = areNames(items);
+interface NamedListProps {
+  items: readonly string[];
+  /** The addresses of towns' own pages. */
+  townPages: Record<string, string>;
+}
+
+function NamedList({ items, townPages }: NamedListProps) {
   return (
-    <List columns={alone && names ? "four" : "one"} names={names}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
+    <List names={areNames(items)}>
+      {items.map((item) => {
+        const page = townPages[item];
+        return <li key={item}>{page ? <SiteLink to={page}>{item}</SiteLink> : item}</li>;
+      })}
     </List>
   );
 }
 
 /** On a phone, names are all in view, and sentences have to be opened. */
 export function ListsSection({ section }: { section: ResolvedSection<"lists"> }) {
-  const { lists } = section;
+  const { lists, townPages } = section;
+  const folds = lists.length > 1 && !lists.every(({ items }) => areNames(items));
   return (
     <SectionFrame section={section}>
-      <Columns folds={lists.length > 1 && !lists.every(({ items }) => areNames(items))}>
-        {lists.map(({ icon, title, items }) => (
-          <div key={title}>
-            <h3>
-              {icon && <Icon name={icon} />}
-              {title}
-            </h3>
-            {lists.length > 1 && !areNames(items) ? (
-              <Fold title={title}>
-                <NamedList items={items} alone={false} />
-              </Fold>
-            ) : (
-              <NamedList items={items} alone={lists.length === 1} />
-            )}
-          </div>
-        ))}
+      <Columns folds={folds}>
+        {lists.map(({ icon, title, items }) => {
+          const list = <NamedList items={items} townPages={townPages} />;
+          return (
+            <div key={title}>
+              <h3>
+                {icon && <Icon name={icon} />}
+                {title}
+              </h3>
+              {lists.length > 1 && !areNames(items) ? <Fold title={title}>{list}</Fold> : list}
+            </div>
+          );
+        })}
       </Columns>
     </SectionFrame>
   );

@@ -38,6 +38,7 @@ export const Eyebrow = chakra("p", {
 const Intro = chakra("p", {
   base: {
     fontSize: "lg",
+    maxWidth: "44rem",
     marginTop: "2-4",
     textWrap: "balance",
     color: "muted",
@@ -54,11 +55,11 @@ type Framed = Pick<
 export function SectionIntro({ section, children }: { section: Framed; children: ReactNode }) {
   const { intro, sources } = section;
   return (
-    <chakra.div maxWidth="44rem">
+    <div>
       {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
       {children}
       {intro && <Intro>{sourcedWords({ text: intro, sources }, unbrokenFigures)}</Intro>}
-    </chakra.div>
+    </div>
   );
 }
 

@@ -39,8 +39,8 @@ export const tokens = defineTokens({
     "4-6": { value: "min(clamp(1rem, 2vw + 0.55rem, 1.5rem), 4.5vw)" },
     "4-8": { value: "min(clamp(1rem, 4vw + 0.1rem, 2rem), 4.5vw)" },
     "5-8": { value: "min(clamp(1.25rem, 3vw + 0.6rem, 2rem), 5.6vw)" },
-    // This is above and below a section's content: between two sections, it makes 56 px on a phone.
-    section: { value: "min(7.8vw, 6.5rem)" },
+    // This is above and below a section's content: between two sections, it makes 56 px on a phone, 128 on a desktop.
+    section: { value: "min(7.8vw, 4rem)" },
     gutter: { value: "min(clamp(1.125rem, 0.6rem + 2.4vw, 2.5rem), 5.1vw)" },
   },
   radii: {

@@ -21,7 +21,7 @@ it.each([
     shell,
     "Google Chrome for Testing 149.0.7827.55",
     "installed",
-    `Browser: ${shell}, Google Chrome for Testing 149.0.7827.55: it was installed, because there was none.`,
+    `Browser: ${shell}, Google Chrome for Testing 149.0.7827.55: it was installed, because there was none. Browser tests may fail in it: it's older than Chromium 156, so update it.`,
   ],
   [whole, "", "named", `Browser: ${whole}, of unknown version: because CHROMIUM_PATH says so.`],
 ] as const)("%s that prints %j and was %s", (path, version, choice, line) => {

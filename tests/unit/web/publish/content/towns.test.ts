@@ -3,7 +3,7 @@ import { unlinkedPageProblems } from "#web/publish/checks/unlinked-page-problems
 import { problemLine } from "#web/publish/content/problem.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { resolvePage } from "#web/publish/content/resolve-page.ts";
-import { townCards, withTownLinks } from "#web/publish/content/towns.ts";
+import { townCards, townPages, withTownLinks } from "#web/publish/content/towns.ts";
 import { section } from "#web/src/site/content/section-schema.ts";
 import { smallCity, smallPage } from "./small-page.ts";
 
@@ -34,6 +34,15 @@ test("links a card to its town, with other words on one page if needed", () => {
   const link = { label: "To Birch", to: "/birch" };
   expect(cards("contact", "name")[1]).toMatchObject({ ...smallCity("Birch").card, link });
   expect(cards("web-design", "name")[1]).toMatchObject({ ...words, link });
+});
+
+test("finds the other pages of towns that a list names", () => {
+  const lists = [{ title: "Some County", items: ["Ash", "Birch", "Dogwood", "Cedar"] }];
+  const named = section.parse({ kind: "lists", heading: "H", lists });
+  expect(named.kind === "lists" && townPages(named, birch, pages)).toEqual({
+    Ash: "/ash",
+    Cedar: "/cedar",
+  });
 });
 
 test("adds a new town to the footer, after the links written there", () => {

@@ -1,0 +1,15 @@
+import { expect } from "playwright/test";
+import { test } from "./fixtures/test.ts";
+
+test("says that the business is open, until it closes", async ({ page }) => {
+  // A Wednesday, 4:58 pm in New York. The hours are Monday to Friday, 9 am to 5 pm.
+  await page.clock.install({ time: "2026-12-02T21:58:00Z" });
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect(footer).toContainText("Open now, until 5\u00a0pm");
+  const open = await height();
+  await page.clock.runFor("03:00");
+  await expect(footer).toContainText("Monday to Friday, 9\u00a0am to 5\u00a0pm");
+  expect(await height()).toBe(open);
+});
