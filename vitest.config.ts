@@ -35,11 +35,11 @@ const faults = [
 
 class LongestFaultsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
+    const rank = ({ moduleId }: TestSpecification) => {
       const listed = faults.findIndex((name) => moduleId.includes(`/faults/${name}`));
       return listed < 0 ? faults.length : listed;
     };
-    return files.toSorted((one, other) => place(one) - place(other));
+    return files.toSorted((one, other) => rank(one) - rank(other));
   }
 }
 

@@ -68,14 +68,14 @@ test("restores the filtered list's scroll position on Back", async ({ page }) =>
   const card = page.getByRole("article").last().getByRole("link");
   await card.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  const place = await scrolled();
-  expect(place).toBeGreaterThan(700);
+  const position = await scrolled();
+  expect(position).toBeGreaterThan(700);
   await card.click();
   await expect(page.getByRole("searchbox")).toHaveCount(0);
   await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect(cardTitles(page)).toHaveText(expectedTitles("", "web-design"));
-  await expect.poll(scrolled).toBe(place);
+  await expect.poll(scrolled).toBe(position);
 });
 
 test("keeps the search and its result count in view above the keyboard", async ({ page }) => {

@@ -48,12 +48,12 @@ test("loads the calendar on request and offers other ways when it's slow", async
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);
   await button.click();
-  const place = page.locator("#schedule");
-  const status = place.getByRole("status");
+  const schedule = page.locator("#schedule");
+  const status = schedule.getByRole("status");
 
   await expect(status).toHaveText("Loading the calendar…");
   await expectWayOut(page);
-  const size = await place.boundingBox();
+  const size = await schedule.boundingBox();
   await page.clock.fastForward(9000);
   await expect(status).toHaveText("Loading the calendar…");
   await page.clock.fastForward(2000);
@@ -67,7 +67,7 @@ test("loads the calendar on request and offers other ways when it's slow", async
   await expect(status).toHaveCount(0);
   await expect(page.frameLocator("#schedule iframe").getByText("Pick a time")).toBeInViewport();
   await expectWayOut(page);
-  expect(await place.boundingBox()).toEqual(size);
+  expect(await schedule.boundingBox()).toEqual(size);
   expect(asked).toEqual([site.schedulingUrl]);
 });
 

@@ -32,12 +32,12 @@ test("folds cards on a phone and shows everything on a wide screen", async ({ pa
 });
 
 /** Returns how far the part's middle is below its entry's upper edge, or undefined where the part isn't shown. */
-function middles(entries: Locator, selector: string): Promise<(number | undefined)[]> {
-  return entries.evaluateAll(
+function middles(items: Locator, selector: string): Promise<(number | undefined)[]> {
+  return items.evaluateAll(
     (all, part) =>
-      all.map((entry) => {
-        const box = entry.querySelector(part)?.getBoundingClientRect();
-        return box && Math.round(box.top + box.height / 2 - entry.getBoundingClientRect().top);
+      all.map((item) => {
+        const box = item.querySelector(part)?.getBoundingClientRect();
+        return box && Math.round(box.top + box.height / 2 - item.getBoundingClientRect().top);
       }),
     selector,
   );

@@ -3,7 +3,7 @@ import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { inbox } from "./fixtures/mail-inbox.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
-import { visitAndKeep } from "./fixtures/worker-visit.ts";
+import { visitAndCache } from "./fixtures/worker-visit.ts";
 
 test.use({
   ...{ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
@@ -26,7 +26,7 @@ test("the check of one's own site reaches the lead and the owner's mail", async 
   page,
   context,
 }) => {
-  await visitAndKeep(page, "/web-design");
+  await visitAndCache(page, "/web-design");
   await page.getByRole("button", { name: "Check My Site" }).tap();
   await page.getByLabel("What kind of business is it?").selectOption("food");
   await answer(page);

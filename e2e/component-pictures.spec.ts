@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { expectLook, setInOwnFont } from "./fixtures/component-picture.ts";
+import { expectPicture, setInOwnFont } from "./fixtures/component-picture.ts";
 import { ContactForm } from "./fixtures/contact-form.ts";
 import { buildOf, drawingBuild, keepDrawingBuild } from "./fixtures/picture-build.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
@@ -27,19 +27,19 @@ test("keeps the look of a button and a field in all states", async ({ page }) =>
   await form.open();
   await setInOwnFont(page);
   const field = form.companyName.locator("xpath=..");
-  await expectLook(form.sendButton, "button");
-  await expectLook(field, "field");
+  await expectPicture(form.sendButton, "button");
+  await expectPicture(field, "field");
   await form.sendButton.hover();
-  await expectLook(form.sendButton, "button-hovered");
+  await expectPicture(form.sendButton, "button-hovered");
   await form.sendButton.focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
-  await expectLook(form.sendButton, "button-focused");
+  await expectPicture(form.sendButton, "button-focused");
   await form.sendButton.click();
   await expect(form.companyName).toHaveAttribute("aria-invalid", "true");
-  await expectLook(field, "field-wrong");
+  await expectPicture(field, "field-wrong");
   await form.companyName.fill("Delgado Plumbing");
-  await expectLook(field, "field-focused");
+  await expectPicture(field, "field-focused");
 });
 
 test("keeps the look of a card, a busy button and both kinds of toast", async ({
@@ -52,25 +52,25 @@ test("keeps the look of a card, a busy button and both kinds of toast", async ({
   const form = new ShortForm(page, kind.form);
   await form.open();
   await setInOwnFont(page);
-  await expectLook(page.locator("main ul > li:has(h3)").first(), "card");
+  await expectPicture(page.locator("main ul > li:has(h3)").first(), "card");
   await form.fill(newEmail());
   const fails = { status: 500, json: { error: { status: "INTERNAL", message: "" } } };
   await page.route(`**${signupPath}`, (route) => route.fulfill(fails));
   await form.button.click();
   await form.expectToast("error", form.row.failure);
-  await expectLook(form.toasts, "toast-error");
+  await expectPicture(form.toasts, "toast-error");
   await form.toasts.getByRole("button", { name: "Dismiss" }).click();
   await expect(form.toasts).toHaveCount(0);
   await page.unroute(`**${signupPath}`);
   const gate = await closeGate(page, `**${signupPath}`);
   await form.button.click();
   await expect(form.button).toBeDisabled();
-  await expectLook(form.button, "button-busy");
+  await expectPicture(form.button, "button-busy");
   gate.open();
   await form.expectToast("success", form.row.success);
   // Hovering pauses the toast's timer.
   await form.toasts.hover();
-  await expectLook(form.toasts, "toast");
+  await expectPicture(form.toasts, "toast");
 });
 
 test("keeps the look of a list's card, also late, hovered and focused", async ({
@@ -88,14 +88,14 @@ test("keeps the look of a list's card, also late, hovered and focused", async ({
   const list = new TeamList(page);
   await list.open("tasks");
   await setInOwnFont(page);
-  await expectLook(list.cards, "list-card-late");
+  await expectPicture(list.cards, "list-card-late");
   await list.open("clients");
   await setInOwnFont(page);
-  await expectLook(list.cards, "list-card");
+  await expectPicture(list.cards, "list-card");
   await list.cards.getByRole("heading").hover();
-  await expectLook(list.cards, "list-card-hovered");
+  await expectPicture(list.cards, "list-card-hovered");
   await list.cards.getByRole("link").first().focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
-  await expectLook(list.cards, "list-card-focused");
+  await expectPicture(list.cards, "list-card-focused");
 });

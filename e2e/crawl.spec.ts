@@ -60,7 +60,7 @@ async function expectWholeWords(page: Page, width: number, where: string): Promi
   await setHeadingFont(page, "");
 }
 
-async function lookAt(page: Page, path: string): Promise<void> {
+async function visitPage(page: Page, path: string): Promise<void> {
   const isSampled = sampledPages.includes(path);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
@@ -93,7 +93,7 @@ for (let group = 0; group < groups; group += 1) {
   }) => {
     problems.expect(new RegExp(`Failed to load resource: .*404.*${unknownPath}`));
     const paths = builtPages.filter((_path, index) => index % groups === group);
-    for (const path of paths) await test.step(path, () => lookAt(page, path));
+    for (const path of paths) await test.step(path, () => visitPage(page, path));
   });
 }
 

@@ -4,28 +4,28 @@ import { openFilled } from "./fixtures/filled-device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { sendOffline } from "./fixtures/outbox.ts";
 import { openSettledDashboard } from "./fixtures/stored-session.ts";
-import { expectKept, test } from "./fixtures/team-area.ts";
+import { expectCached, test } from "./fixtures/team-area.ts";
 
 test.use({ serviceWorker: true, hasTouch: true });
 
 /** Returns the names of everything that this browser keeps, each with its place. */
-async function keptOn(page: Page): Promise<string[]> {
-  const places = await page.evaluate(async () => ({
+async function storedOn(page: Page): Promise<string[]> {
+  const storages = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),
     sessionStorage: Object.keys(sessionStorage),
     indexedDB: (await indexedDB.databases()).map(({ name = "" }) => name),
     caches: await caches.keys(),
   }));
-  return Object.entries(places).flatMap(([place, names]) =>
-    names.map((name) => `${place} ${name}`),
+  return Object.entries(storages).flatMap(([storage, names]) =>
+    names.map((name) => `${storage} ${name}`),
   );
 }
 
-function isRegistered(kept: string): boolean {
-  return Object.entries(deviceKeys).some(([place, keys]) =>
+function isRegistered(stored: string): boolean {
+  return Object.entries(deviceKeys).some(([storage, keys]) =>
     keys.some((key) => {
-      const whole = `${place} ${key}`;
-      return whole.endsWith("*") ? kept.startsWith(whole.slice(0, -1)) : kept === whole;
+      const whole = `${storage} ${key}`;
+      return whole.endsWith("*") ? stored.startsWith(whole.slice(0, -1)) : stored === whole;
     }),
   );
 }
@@ -39,14 +39,14 @@ test("keeps only registered data and no cookie on a member's device", async ({
   // The privacy page names what may be kept. The member has also sent a form, which signing out leaves.
   expectNoConnection(problems);
   await openFilled(page, company);
-  await expectKept(page);
-  const kept = await keptOn(page);
+  await expectCached(page);
+  const stored = await storedOn(page);
   await sendOffline(page, context);
-  kept.push(...(await keptOn(page)));
+  stored.push(...(await storedOn(page)));
 
-  expect(kept.filter((one) => !isRegistered(one))).toEqual([]);
+  expect(stored.filter((one) => !isRegistered(one))).toEqual([]);
   // Without all of these, the check above would have looked too early.
-  expect(kept).toEqual(
+  expect(stored).toEqual(
     expect.arrayContaining([
       "localStorage team-member",
       "indexedDB firebaseLocalStorageDb",

@@ -3,7 +3,7 @@ import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { inbox } from "./fixtures/mail-inbox.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
-import { visitAndKeep } from "./fixtures/worker-visit.ts";
+import { visitAndCache } from "./fixtures/worker-visit.ts";
 
 test.use({
   ...{ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
@@ -18,7 +18,7 @@ const lines = [
 ];
 
 test("carries an added-up price into the lead and the owner's mail", async ({ page, context }) => {
-  await visitAndKeep(page, "/web-design-pricing");
+  await visitAndCache(page, "/web-design-pricing");
   await page.getByRole("button", { name: "Add Up Your Price" }).tap();
   await page.getByRole("button", { name: "A landscaper across ten towns" }).tap();
   await expect(page.getByText("Together: $4,600 once, $1,200 a year")).toBeVisible();

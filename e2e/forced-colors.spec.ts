@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { wide } from "./fixtures/accessibility.ts";
-import { expectChosenToShow, grays } from "./fixtures/chosen-look.ts";
+import { expectChosenToShow, grays } from "./fixtures/chosen-state.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { expectClearControls } from "./fixtures/control-kinds.ts";
 import { signIn } from "./fixtures/stored-session.ts";

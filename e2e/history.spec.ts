@@ -18,8 +18,8 @@ test("restores pages and their heads on Back and Forward", async ({ page }) => {
   await page.goto("/");
   const link = page.locator('#local-web-design a[href="/web-design-berlin"]');
   await link.scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(500);
+  const position = await scrolled(page);
+  expect(position).toBeGreaterThan(500);
   await link.click();
   await expect(heading(page)).toHaveText(/Berlin/);
   expect(await scrolled(page)).toBe(0);
@@ -27,7 +27,7 @@ test("restores pages and their heads on Back and Forward", async ({ page }) => {
 
   await page.goBack();
   await expect(heading(page)).toHaveText(/South Jersey businesses/);
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(position);
   await page.goForward();
   await expect(heading(page)).toHaveText(/Berlin/);
   await expect.poll(() => scrolled(page)).toBe(700);
@@ -42,8 +42,8 @@ test("restores the reader's place in the blog on Back and Forward", async ({ pag
   await page.goto("/blog");
   await wakeIslands(page);
   await readMore.scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(200);
+  const position = await scrolled(page);
+  expect(position).toBeGreaterThan(200);
 
   await test.step("restores it within the blog", () =>
     expectNoPageLoad(page, async () => {
@@ -54,7 +54,7 @@ test("restores the reader's place in the blog on Back and Forward", async ({ pag
       await scrollTo(page, 600);
       await page.goBack();
       await expect(heading(page)).toHaveText(content.blog.heading);
-      await expect.poll(() => scrolled(page)).toBe(place);
+      await expect.poll(() => scrolled(page)).toBe(position);
       await page.goForward();
       await expect(heading(page)).toHaveText(second?.title ?? "");
       await expect.poll(() => scrolled(page)).toBe(600);

@@ -12,7 +12,7 @@ import { test } from "./fixtures/test.ts";
 const texts = content.forms.contact;
 
 /** Returns the links in a page's text that lead to the contact page or to a place on a page. */
-function placesLinkedFrom(path: string): string[] {
+function targetsLinkedFrom(path: string): string[] {
   const file = path === unknownPath ? "404.html" : fileOf(path);
   const html = readFileSync(join(siteFolder, file), "utf8");
   // Leaves out what replaces the page on a later day.
@@ -27,14 +27,14 @@ function placesLinkedFrom(path: string): string[] {
  * The first link to each kind of place, whatever the topic, because the form's own test checks the topics' words.
  * Tables of contents in posts are left out.
  */
-const places = new Map<string, { path: string; href: string }>();
+const links = new Map<string, { path: string; href: string }>();
 for (const path of builtPages) {
   if (path === "/offline") continue;
-  for (const href of placesLinkedFrom(path)) {
+  for (const href of targetsLinkedFrom(path)) {
     const isOnPage = href.startsWith("#");
-    const place = href.replace(/topic=[^#]*/, "topic");
+    const target = href.replace(/topic=[^#]*/, "topic");
     const isInPost = isOnPage && path.startsWith("/blog/");
-    if (!isInPost && !places.has(place)) places.set(place, { path, href });
+    if (!isInPost && !links.has(target)) links.set(target, { path, href });
   }
 }
 
@@ -83,7 +83,7 @@ test("lands on the link's target without layout shifts", async ({ page, problems
     return true;
   }
 
-  for (const { path, href } of places.values()) {
+  for (const { path, href } of links.values()) {
     const isThere = await follow(path, href, phone);
     if (!isThere || href.startsWith("/")) expect(await follow(path, href, wide)).toBe(true);
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
-import { changeOutbox, keptHeading, unsentNotice } from "./fixtures/outbox.ts";
+import { changeOutbox, queuedHeading, unsentNotice } from "./fixtures/outbox.ts";
 import { expectClearOfOpening, overlap } from "./fixtures/overlap.ts";
 import { ShortForm } from "./fixtures/short-form.ts";
 import { kindsOfShortForm } from "./fixtures/short-form-table.ts";
@@ -47,7 +47,7 @@ test("keeps notices of unsent messages off the buttons at a page's top", async (
   await form.fill(newVisitor());
   await context.route("**/api/send-contact-email", (route) => route.abort());
   await form.sendButton.click();
-  await expect(keptHeading(page)).toBeVisible();
+  await expect(queuedHeading(page)).toBeVisible();
   const states = {
     waiting: { since: Date.now(), refusal: undefined },
     old: { since: 0, refusal: undefined },

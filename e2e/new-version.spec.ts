@@ -1,12 +1,12 @@
 import { expect, type Page } from "playwright/test";
 import { expectClearOfOpening } from "./fixtures/overlap.ts";
 import { test } from "./fixtures/site-copy-test.ts";
-import { visit, visitAndKeep } from "./fixtures/worker-visit.ts";
+import { visit, visitAndCache } from "./fixtures/worker-visit.ts";
 
 const notice = (page: Page) => page.getByRole("status").getByText("A new version is ready.");
 
 /** Does what the page does by itself every hour and on coming back. */
-async function lookForUpdate(page: Page): Promise<void> {
+async function checkForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
 
@@ -15,7 +15,7 @@ test("applies a new version on Reload, or at the next start after Later", async 
   context,
   site,
 }) => {
-  await visitAndKeep(page, site.origin);
+  await visitAndCache(page, site.origin);
   const before = await page.title();
   const other = await context.newPage();
   await visit(other, `${site.origin}/contact`);
@@ -27,7 +27,7 @@ test("applies a new version on Reload, or at the next start after Later", async 
   await test.step("delays the notice until a started form is empty again", async () => {
     await site.publish("The next version");
     await site.removeScript("scheduler");
-    await lookForUpdate(page);
+    await checkForUpdate(page);
     await expect(notice(page)).toBeVisible();
     for (const size of [
       { width: 360, height: 740 },
@@ -64,7 +64,7 @@ test("applies a new version on Reload, or at the next start after Later", async 
 
   await test.step("applies it at the next start after Later", async () => {
     await site.publish("The version after that");
-    await lookForUpdate(page);
+    await checkForUpdate(page);
     await page.getByRole("button", { name: "Later" }).click();
     await expect(notice(page)).toBeHidden();
     await page.reload();

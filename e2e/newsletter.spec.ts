@@ -30,8 +30,8 @@ test("signs up, confirms, leaves, returns, and deletes the data", async ({ page 
   await form.expectReceived(email);
   const mail = await inbox.onlyMailTo(email);
   const subscriber = async () => (await records.subscribers(email))[0];
-  const told: Promise<Record<string, string>>[] = [];
-  page.on("request", (request) => told.push(request.allHeaders()));
+  const requests: Promise<Record<string, string>>[] = [];
+  page.on("request", (request) => requests.push(request.allHeaders()));
 
   await page.goto(linkIn(mail, "confirm"));
   await says(page, "You're not on the list yet.");
@@ -65,7 +65,7 @@ test("signs up, confirms, leaves, returns, and deletes the data", async ({ page 
   await says(page, "This link doesn't work.");
   await page.goto("/newsletter");
   await says(page, "This page works with the link in one of our emails.");
-  const referrers = (await Promise.all(told)).map(({ referer = "" }) => referer);
+  const referrers = (await Promise.all(requests)).map(({ referer = "" }) => referer);
   expect(referrers.filter((referrer) => referrer !== "").length).toBeGreaterThan(5);
   expect(referrers.join(), "a log of requests would have the links of emails").not.toContain(
     "token",

@@ -7,7 +7,7 @@ import { TestCompany } from "./fixtures/company-records.ts";
 import { firestoreHost } from "./fixtures/environment.ts";
 import { cutOffFirestore, expectNoConnection } from "./fixtures/network.ts";
 import { expectShown, NoticeDevice } from "./fixtures/push-device.ts";
-import { expectKept, test as teamTest } from "./fixtures/team-area.ts";
+import { expectCached, test as teamTest } from "./fixtures/team-area.ts";
 import { expectWorker } from "./fixtures/worker-visit.ts";
 
 /** Extends the team's test with a member of the agency, whose forms the test sends, and a push service. */
@@ -67,15 +67,15 @@ test("lets a member switch notices on, hear about a message, and sign out", asyn
     await expect(late).toBeChecked();
   });
 
-  await expectKept(page);
+  await expectCached(page);
   await device.record();
   const form = { ...contactForm(), phone: "(856) 555-0142" };
   const sent = await page.request.post(callables.sendContactEmail.path, { data: { data: form } });
   expect(sent.status()).toBe(200);
   await expect.poll(() => service.about(form.submission_id).length).toBe(1);
-  const [told] = service.about(form.submission_id);
-  if (!told) throw new Error("the device was told nothing");
-  await device.deliver(told.notice);
+  const [delivered] = service.about(form.submission_id);
+  if (!delivered) throw new Error("the device was told nothing");
+  await device.deliver(delivered.notice);
   const notice = await expectShown(device);
   expect(notice).toMatchObject({
     title: "New message",
@@ -105,8 +105,8 @@ test("lets a member switch notices on, hear about a message, and sign out", asyn
 
   await test.step("shows a plain notice for unreadable data, and none for other devices", async () => {
     await device.deliver("no JSON");
-    await device.deliver({ ...told.notice, device: "another" });
-    await device.deliver({ ...told.notice, title: "Once more" });
+    await device.deliver({ ...delivered.notice, device: "another" });
+    await device.deliver({ ...delivered.notice, title: "Once more" });
     await expect
       .poll(async () => (await device.shown()).map(({ title }) => title))
       .toEqual(["New message", "Something new for your team", "Once more"]);
@@ -130,8 +130,8 @@ test("signs out although the browser can't end its notices", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Team dashboard" })).toBeVisible();
   await page.evaluate(async (member) => {
     const cache = await caches.open("team-notices");
-    const kept = { device: "a".repeat(64), member, quiet: true, late: false };
-    await cache.put("/team-notices", Response.json(kept));
+    const choices = { device: "a".repeat(64), member, quiet: true, late: false };
+    await cache.put("/team-notices", Response.json(choices));
     Reflect.set(ServiceWorkerContainer.prototype, "getRegistration", () => new Promise(() => {}));
   }, company.email);
   await page.getByRole("button", { name: "Sign Out" }).click();

@@ -3,19 +3,19 @@ import { fileOf } from "#web/publish/built-site.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { test } from "./fixtures/site-copy-test.ts";
 import {
+  cachedRest,
   expectWorker,
-  keptRest,
   listedRest,
   visit,
-  visitAndKeep,
+  visitAndCache,
 } from "./fixtures/worker-visit.ts";
 
 const postFile = /^\/blog\/.+/;
 
 /** Returns what is on the worker's list but not on the device. */
 async function missingRest(page: Page): Promise<string[]> {
-  const kept = await keptRest(page);
-  return (await listedRest(page)).filter((path) => !kept.includes(path));
+  const cached = await cachedRest(page);
+  return (await listedRest(page)).filter((path) => !cached.includes(path));
 }
 
 /** Returns the script that the page loads when it's idle, which requests the worker. */
@@ -87,12 +87,12 @@ test("notices a returning network and retries from where it stopped", async ({ p
   await test.step("notices a network that comes back while the rest is fetched", async () => {
     await expect.poll(() => site.requests).toContain(laterPost);
     expect(site.requests).toContain("/about");
-    expect(await keptRest(page)).not.toContain("/about");
+    expect(await cachedRest(page)).not.toContain("/about");
     // Everything after this post is unreachable.
     site.breakOffAt(postFile);
     await page.evaluate(() => dispatchEvent(new Event("online")));
     release();
-    await expect.poll(() => keptRest(page)).toContain("/about");
+    await expect.poll(() => cachedRest(page)).toContain("/about");
   });
 
   await test.step("retries a broken connection from where it stopped", async () => {
@@ -100,13 +100,13 @@ test("notices a returning network and retries from where it stopped", async ({ p
     // The request that failed while the rest was fetched has failed once more.
     await expect.poll(() => posts().length - new Set(posts()).size).toBeGreaterThan(0);
     expect((await missingRest(page)).length).toBeGreaterThan(0);
-    const kept = await keptRest(page);
-    expect(kept).toContain("/about");
+    const cached = await cachedRest(page);
+    expect(cached).toContain("/about");
     site.breakOffAt(undefined);
     const before = site.requests.length;
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect.poll(() => missingRest(page)).toEqual([]);
-    expect(site.requests.slice(before).filter((path) => kept.includes(path))).toEqual([]);
+    expect(site.requests.slice(before).filter((path) => cached.includes(path))).toEqual([]);
   });
 });
 
@@ -144,7 +144,7 @@ test("saves data, starts only when complete, and updates every page", async ({
   });
 
   await test.step("fetches every page of a new version before it takes over", async () => {
-    await visitAndKeep(page, site.origin);
+    await visitAndCache(page, site.origin);
     await site.publish("The next version");
     await site.edit("about.html", (html) => html.replace("</title>", ", changed</title>"));
     await site.renewEntry("/about");
@@ -163,7 +163,7 @@ test("saves data, starts only when complete, and updates every page", async ({
 
 test("refills emptied caches with the next page", async ({ page, site }) => {
   // Without a network, the page says that it isn't on the device.
-  await visitAndKeep(page, site.origin);
+  await visitAndCache(page, site.origin);
   const emptied = () =>
     page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
@@ -175,7 +175,7 @@ test("refills emptied caches with the next page", async ({ page, site }) => {
   await expect(page.getByText("This page isn't on your device.")).toBeVisible();
 
   await site.connect();
-  await visitAndKeep(page, `${site.origin}/about`);
+  await visitAndCache(page, `${site.origin}/about`);
   await site.disconnect();
   await page.goto(`${site.origin}/contact`);
   await expect(page.getByLabel("First name")).toBeVisible();

@@ -13,9 +13,9 @@ async function visitWithoutAbout(page: Page, site: SiteCopy): Promise<void> {
   site.breakOffAt(about);
   await visit(page, site.origin);
   const last = (await listedRest(page)).filter((path) => !about.test(path)).length;
-  const kept = () =>
+  const cached = () =>
     page.evaluate(async () => (await (await caches.open("background")).keys()).length);
-  await expect.poll(kept).toBe(last);
+  await expect.poll(cached).toBe(last);
   site.breakOffAt(undefined);
 }
 

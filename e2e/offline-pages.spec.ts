@@ -7,7 +7,7 @@ import { siteFolder } from "#web/publish/output-folders.ts";
 import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
-import { visitAndKeep } from "./fixtures/worker-visit.ts";
+import { visitAndCache } from "./fixtures/worker-visit.ts";
 
 const publicPages = builtPages.filter((path) => path !== unknownPath);
 
@@ -91,14 +91,14 @@ function missingOnDevice(page: Page): Promise<string[]> {
   const wanted = publicPages.map((path) => [path, hash(path)] as const);
   return page.evaluate(
     async ([pages, others]) => {
-      const kept = (path: string) => caches.match(path, { ignoreSearch: true });
+      const cached = (path: string) => caches.match(path, { ignoreSearch: true });
       const missing: string[] = [];
       for (const [path, hashed] of pages) {
-        const bytes = (await (await kept(path))?.arrayBuffer()) ?? new ArrayBuffer();
+        const bytes = (await (await cached(path))?.arrayBuffer()) ?? new ArrayBuffer();
         const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
         if (btoa(String.fromCharCode(...hash)) !== hashed) missing.push(path);
       }
-      for (const file of others) if (!(await kept(file))?.ok) missing.push(file);
+      for (const file of others) if (!(await cached(file))?.ok) missing.push(file);
       return missing;
     },
     [wanted, [...files]] as const,
@@ -140,13 +140,13 @@ test.beforeEach(({ problems }) => {
 });
 
 test("knows all pages of the site, with every post", () => {
-  const known = [...content.pages.filter(({ name }) => name !== "not-found"), ...content.posts];
-  expect(publicPages).toEqual(["/blog", ...known.map(({ path }) => path)].sort());
+  const allPages = [...content.pages.filter(({ name }) => name !== "not-found"), ...content.posts];
+  expect(publicPages).toEqual(["/blog", ...allPages.map(({ path }) => path)].sort());
 });
 
 test("keeps every public page on the device after one visit", async ({ page, context }) => {
   // Each kind opens offline by its address, by a reload, and by a link inside the app.
-  await visitAndKeep(page, "/");
+  await visitAndCache(page, "/");
   const missing = missingFiles(page);
   await context.setOffline(true);
   expect(files.size).toBeGreaterThan(10);

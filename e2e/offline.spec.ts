@@ -5,7 +5,7 @@ import { hasExpectedType } from "#web/sw/expected-type.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { content, sectionsOf } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
-import { expectWorker, visit, visitAndKeep } from "./fixtures/worker-visit.ts";
+import { expectWorker, visit, visitAndCache } from "./fixtures/worker-visit.ts";
 
 function headingOf(path: string): string {
   const hero = sectionsOf(path).find(({ kind }) => kind === "hero");
@@ -62,7 +62,7 @@ test("registers the worker on a page that is never idle", async ({ page }) => {
 test("works as an app after one visit", async ({ page, context, problems }) => {
   problems.expect(/request to another origin: https:\/\/scheduling\.example/);
   await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "Calendar" }));
-  await visitAndKeep(page, "/");
+  await visitAndCache(page, "/");
 
   await test.step("reads the app's manifest in the browser", async () => {
     const session = await context.newCDPSession(page);
@@ -109,17 +109,17 @@ test("works as an app after one visit", async ({ page, context, problems }) => {
   await test.step("says the calendar needs a connection, and opens it online", async () => {
     const show = page.getByRole("button", { name: "Show the Calendar" });
     await show.click();
-    const place = page.locator("#schedule");
-    await expect(place).toContainText(
+    const schedule = page.locator("#schedule");
+    await expect(schedule).toContainText(
       "You're offline right now, and the calendar needs a connection. It opens here as soon as you're back online.",
     );
     await expect(
-      place.getByRole("link", { name: `Call ${content.site.phone.display}` }),
+      schedule.getByRole("link", { name: `Call ${content.site.phone.display}` }),
     ).toHaveAttribute("href", `tel:${content.site.phone.number}`);
-    await expect(place.locator("iframe")).toHaveCount(0);
+    await expect(schedule.locator("iframe")).toHaveCount(0);
 
     await context.setOffline(false);
-    const frame = place.frameLocator("iframe");
+    const frame = schedule.frameLocator("iframe");
     await expect(frame.getByText("Calendar")).toBeVisible();
     // A booking that the visitor has started stays.
     await context.setOffline(true);

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "playwright/test";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
-import { expectEmptyOutbox, expectSentOnce, outboxEntries } from "./fixtures/outbox.ts";
+import { expectEmptyOutbox, expectSentOnce, outboxForms } from "./fixtures/outbox.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
@@ -82,7 +82,7 @@ test("shows no notice while sending, and sends from only one tab", async ({ page
   });
   const gate = await closeGate(page, call);
   await form.sendButton.tap();
-  await expect.poll(() => outboxEntries(page)).toMatchObject([{ data: { email: visitor.email } }]);
+  await expect.poll(() => outboxForms(page)).toMatchObject([{ data: { email: visitor.email } }]);
 
   const other = await context.newPage();
   await other.goto("/about");

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, type Page } from "playwright/test";
 import type { NewsletterSource } from "#contract/form-source";
 import { ContactForm } from "./fixtures/contact-form.ts";
-import { expectEmptyOutbox, keptHeading, unsentNotice } from "./fixtures/outbox.ts";
+import { expectEmptyOutbox, queuedHeading, unsentNotice } from "./fixtures/outbox.ts";
 import { content } from "./fixtures/site-content.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
@@ -41,7 +41,7 @@ test("sends a short form once when the network is back", async ({ page, context 
     await form.email.fill(email);
     await context.setOffline(true);
     await form.send.tap();
-    await expect(keptHeading(page)).toBeFocused();
+    await expect(queuedHeading(page)).toBeFocused();
     const { phone } = content.site;
     await expect(
       page.locator("[data-island=short-form]").getByRole("link", { name: phone.display }),
@@ -64,7 +64,7 @@ test("sends a short form once when the network is back", async ({ page, context 
     await page.getByLabel("Yes, send me the newsletter too").check();
     await context.setOffline(true);
     await quote.send.tap();
-    await expect(keptHeading(page)).toBeVisible();
+    await expect(queuedHeading(page)).toBeVisible();
     await context.setOffline(false);
     await expect(toast(page, "Already subscribed")).toContainText(
       "This email is already subscribed to our newsletter! We got your quote request.",
@@ -96,7 +96,7 @@ test("keeps a half-filled form, and reopens a refused one with its text", async 
   await test.step("reopens a refused form with its text", async () => {
     await context.route(call, (route) => route.abort());
     await form.send.tap();
-    await expect(keptHeading(page)).toBeVisible();
+    await expect(queuedHeading(page)).toBeVisible();
     await context.unroute(call);
     const details = {
       code: "INVALID_FIELDS",

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import type { ContactMessage } from "#contract/contact-message";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
-import { expectSentOnce, keptHeading, outboxEntries } from "./fixtures/outbox.ts";
+import { expectSentOnce, outboxForms, queuedHeading } from "./fixtures/outbox.ts";
 import { content } from "./fixtures/site-content.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
@@ -31,7 +31,7 @@ async function fillAnother(form: ContactForm): Promise<ContactMessage> {
 }
 
 /** Makes the server reachable again and presses "Send Now". */
-async function sendKept({ page, sentHeading }: ContactForm): Promise<void> {
+async function sendQueued({ page, sentHeading }: ContactForm): Promise<void> {
   await page.unroute(call);
   await page.getByRole("button", { name: "Send Now" }).tap();
   await expect(sentHeading).toBeVisible();
@@ -44,9 +44,9 @@ test("keeps a message after a broken connection and stores it once", async ({ pa
     await page.route(call, (route) => route.abort("connectionreset"));
     await form.sendButton.tap();
     // The device isn't offline, so no text may say that it is.
-    await expect(keptHeading(page)).toHaveText(content.forms.unsent.kept.unanswered.heading);
+    await expect(queuedHeading(page)).toHaveText(content.forms.unsent.kept.unanswered.heading);
     await expect(page.getByText("back online")).toHaveCount(0);
-    await sendKept(form);
+    await sendQueued(form);
     await expectSentOnce(visitor.email);
   });
 
@@ -57,9 +57,9 @@ test("keeps a message after a broken connection and stores it once", async ({ pa
       await route.abort();
     });
     await form.sendButton.tap();
-    await expect(keptHeading(page)).toBeVisible();
+    await expect(queuedHeading(page)).toBeVisible();
     expect(await records.leads(email)).toHaveLength(1);
-    await sendKept(form);
+    await sendQueued(form);
     await expectSentOnce(email);
   });
 });
@@ -72,7 +72,7 @@ test("sends to a returned server, and gives up on a silent one", async ({ page }
   await test.step("sends by itself to a server that is back", async () => {
     await page.route(call, (route) => route.abort("connectionrefused"));
     await form.sendButton.tap();
-    await expect(keptHeading(page)).toBeVisible();
+    await expect(queuedHeading(page)).toBeVisible();
     await page.unroute(call);
     // The page decides how long it waits, and from when.
     await expect(async () => {
@@ -91,8 +91,8 @@ test("sends to a returned server, and gives up on a silent one", async ({ page }
     });
     await page.route(call, () => undefined);
     await form.sendButton.tap();
-    await expect(keptHeading(page)).toBeVisible();
-    expect(await outboxEntries(page)).toMatchObject([{ data: { email } }]);
+    await expect(queuedHeading(page)).toBeVisible();
+    expect(await outboxForms(page)).toMatchObject([{ data: { email } }]);
   });
 });
 

@@ -4,8 +4,8 @@ import { siteOrigin } from "./fixtures/environment.ts";
 import {
   expectEmptyOutbox,
   expectSentOnce,
-  keptHeading,
-  outboxEntries,
+  outboxForms,
+  queuedHeading,
   sendOffline,
   unsentNotice,
 } from "./fixtures/outbox.ts";
@@ -92,13 +92,13 @@ test("takes a message offline, and the offline page says that it waits", async (
   await visit(page, "/");
   await context.setOffline(true);
   const { visitor } = await sendOffline(page, context);
-  await expect(keptHeading(page)).toBeFocused();
+  await expect(queuedHeading(page)).toBeFocused();
   await page.goto("/no-such-page");
   await expect(unsentNotice(page, "waiting")).toBeVisible();
 
   await wakeWorker(page);
   await expect(unsentNotice(page, "waiting")).toBeVisible();
-  expect(await outboxEntries(page)).toHaveLength(1);
+  expect(await outboxForms(page)).toHaveLength(1);
   expect(await records.leads(visitor.email)).toEqual([]);
 
   await context.setOffline(false);

@@ -3,8 +3,8 @@ import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import {
   expectEmptyOutbox,
   expectSentOnce,
-  keptHeading,
-  outboxEntries,
+  outboxForms,
+  queuedHeading,
   sendAnotherOffline,
   sendOffline,
   unsentNotice,
@@ -24,17 +24,17 @@ test.beforeEach(({ problems }) => {
 
 test("keeps a message offline and sends it when the network is back", async ({ page, context }) => {
   const { form, visitor } = await sendOffline(page, context);
-  await expect(keptHeading(page)).toBeFocused();
+  await expect(queuedHeading(page)).toBeFocused();
   await expect(form.root).toHaveCount(0);
   await expect(form.toast("Error sending message")).toHaveCount(0);
-  expect(await outboxEntries(page)).toMatchObject([{ data: { email: visitor.email } }]);
+  expect(await outboxForms(page)).toMatchObject([{ data: { email: visitor.email } }]);
   expect(await records.leads(visitor.email)).toEqual([]);
 
   await test.step("takes another message while one waits, and sends both", async () => {
     const { email } = visitor;
     const more = "One more thing: do you also do logos?";
     await sendAnotherOffline(form, context, newVisitor({ email, message: more }));
-    expect(await outboxEntries(page)).toHaveLength(2);
+    expect(await outboxForms(page)).toHaveLength(2);
 
     await context.setOffline(false);
     await expect(form.sentHeading).toBeVisible();

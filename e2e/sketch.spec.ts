@@ -3,7 +3,7 @@ import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { inbox } from "./fixtures/mail-inbox.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
-import { visitAndKeep } from "./fixtures/worker-visit.ts";
+import { visitAndCache } from "./fixtures/worker-visit.ts";
 
 test.use({
   ...{ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
@@ -14,7 +14,7 @@ test("a drawing with a name on it reaches the lead and the owner's mail", async 
   page,
   context,
 }) => {
-  await visitAndKeep(page, "/");
+  await visitAndCache(page, "/");
   await context.setOffline(true);
   await page.reload();
   await page.getByText("Roofer", { exact: true }).tap();

@@ -46,8 +46,8 @@ test("moves nothing in view while a page arrives piece by piece", async ({ page,
 
 test("waits for a slow sign-in page after signing out", async ({ page, site }) => {
   // The page's script is already on the device.
-  const faults: string[] = [];
-  page.on("pageerror", ({ message }) => faults.push(message));
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) => problems.push(message));
   await page.route("**/__/firebase/init.*", async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const response = await page.request.get(`${siteOrigin}${pathname}${search}`);
@@ -61,5 +61,5 @@ test("waits for a slow sign-in page after signing out", async ({ page, site }) =
     await expect(page.getByText("You're signed out.")).toBeVisible();
     await expect(page.getByText("Loading...")).toHaveCount(0);
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { expectClosingStores, expectWiped, fillDevice } from "./fixtures/filled-
 import { expectNoConnection } from "./fixtures/network.ts";
 import { resetPath } from "./fixtures/reset-links.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
-import { accessDenied, expectKept, expectRefusedReads, test } from "./fixtures/team-area.ts";
+import { accessDenied, expectCached, expectRefusedReads, test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
 // The service worker also caches pages of the team area, and these caches must be deleted with the rest.
@@ -63,7 +63,7 @@ test("ends the session in every window and leaves nothing", async ({
     const next = await TestCompany.create();
     await signInPage.send(next.email);
     await fillDevice(page, next);
-    await expectKept(page);
+    await expectCached(page);
     await context.setOffline(true);
     await page.reload();
     await expect(new TeamList(page).card("Mathilda Quist")).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { recordBadge } from "./fixtures/app-badge.ts";
-import { openKept, phoneWithWorker } from "./fixtures/kept-phone.ts";
+import { openCached, phoneWithWorker } from "./fixtures/offline-phone.ts";
 import { ana, hoursAgo } from "./fixtures/people.ts";
 import { RecordPage } from "./fixtures/record-page.ts";
 import { test } from "./fixtures/team-area.ts";
@@ -22,7 +22,7 @@ test("stores a log entry offline, updates all tabs, and sends it later", async (
   const waiting = other.getByRole("list", { name: "Messages to answer" }).getByRole("listitem");
   const number = other.getByRole("link", { name: "Leads 1 unanswered" });
   await test.step("shows the lead once with a network", async () => {
-    await openKept(page, company, problems);
+    await openCached(page, company, problems);
     await expect.poll(badge).toBe("1");
     await list.follow("leads");
     await expect(list.card("Ana Ruiz")).toContainText("Unanswered for 30 hours, overdue");

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { openKept, phoneWithWorker } from "./fixtures/kept-phone.ts";
+import { openCached, phoneWithWorker } from "./fixtures/offline-phone.ts";
 import { RecordPage } from "./fixtures/record-page.ts";
 import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
@@ -19,7 +19,7 @@ test("corrects a client on a phone, online and offline", async ({
   const list = new TeamList(page);
   const shown = new RecordPage(page, "Ruiz Bakery");
   const renamed = new RecordPage(page, "Ruiz & Daughters");
-  await openKept(page, company, problems);
+  await openCached(page, company, problems);
 
   await test.step("corrects the number online", async () => {
     await page.goto(`/client-directory?client=${id}`);

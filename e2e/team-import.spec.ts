@@ -39,10 +39,10 @@ test("previews a spreadsheet's file and imports only new rows, once", async ({
   });
 
   await test.step("says what the import would do", async () => {
-    const told = files.says(
+    const summary = files.says(
       "contacts.csv: 2 leads are new, 1 is there already, 1 can't be imported.",
     );
-    await expect(told).toBeFocused();
+    await expect(summary).toBeFocused();
     await expect(files.cards.getByRole("heading")).toHaveText(["Nora Quist", "Ben Okafor"]);
     await expect(files.cards.first()).toContainText("From Trade show");
     await expect(files.says("Columns left out (1): Created.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { demoPassword } from "#scripts/admin/seed/demo-accounts.ts";
-import { expectRefusal } from "./fixtures/auth-service.ts";
+import { expectBadRequest } from "./fixtures/auth-service.ts";
 import { resetLinks, resetPath } from "./fixtures/reset-links.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
 import { type SignIn, test } from "./fixtures/team-area.ts";
@@ -37,7 +37,7 @@ test("lets a member choose a new password by a mailed link", async ({
   const confirmFirst = page.getByRole("heading", { name: "Confirm your email first" });
 
   await test.step("gives the same answer for an address without an account", async () => {
-    expectRefusal(problems);
+    expectBadRequest(problems);
     await signInPage.open();
     await askForLink(signInPage, "nobody@nowhere.example");
     expect(await resetLinks("nobody@nowhere.example")).toEqual([]);

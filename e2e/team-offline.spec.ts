@@ -1,8 +1,8 @@
 import { expect } from "playwright/test";
-import { openKept, phoneWithWorker } from "./fixtures/kept-phone.ts";
+import { openCached, phoneWithWorker } from "./fixtures/offline-phone.ts";
 import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
-import { keptRest } from "./fixtures/worker-visit.ts";
+import { cachedRest } from "./fixtures/worker-visit.ts";
 
 test.use(phoneWithWorker);
 
@@ -22,7 +22,7 @@ test("works offline with what was saved, and sends additions once", async ({
   await test.step("shows a member everything but the tasks online", async () => {
     await company.addLeads(3);
     await company.add("clients", { client_name: "Bell Heating" });
-    await openKept(page, company, problems);
+    await openCached(page, company, problems);
     await page.getByRole("link", { name: "Company leads" }).click();
     await expect(list.cards).toHaveCount(3);
     // The device can't date data later that the server hasn't confirmed yet.
@@ -32,7 +32,7 @@ test("works offline with what was saved, and sends additions once", async ({
     await expect(page.getByText("No unanswered leads")).toBeVisible();
     await page.getByRole("link", { name: "Client directory" }).click();
     await expect(list.card("Bell Heating")).toBeVisible();
-    expect(await keptRest(page), "public pages, which nobody has opened here").toEqual([]);
+    expect(await cachedRest(page), "public pages, which nobody has opened here").toEqual([]);
     await context.setOffline(true);
     await expect(notice).toBeVisible();
   });

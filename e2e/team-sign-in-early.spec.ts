@@ -71,7 +71,7 @@ test("reports what is missing, keeps what was typed, and retries", async ({
   problems.expect(/The team area can't be opened|status of 503/);
   const project = "**/__/firebase/init.json";
   await page.route(project, (route) => route.fulfill({ status: 503 }));
-  const told = page.getByText("Signing in can't start.");
+  const message = page.getByText("Signing in can't start.");
   const expectTyped = async () => {
     await expect(page).toHaveURL("/auth");
     await expect(signInPage.email).toHaveValue(company.email);
@@ -80,14 +80,14 @@ test("reports what is missing, keeps what was typed, and retries", async ({
   await test.step("reports the page's missing script", async () => {
     await page.route(/entry-sign-in/, (route) => route.fulfill({ status: 503 }));
     await signInPage.open();
-    await expect(told).toBeVisible();
+    await expect(message).toBeVisible();
     await signInPage.send(company.email);
     await expectTyped();
     await page.unroute(/entry-sign-in/);
   });
   await test.step("reports the app's missing script after being offline", async () => {
     await page.goto("/auth", { waitUntil: "networkidle" });
-    await expect(told).toBeHidden();
+    await expect(message).toBeHidden();
     await context.setOffline(true);
     const offline = page.getByText("You're offline. You need a connection to sign in.");
     await expect(offline).toBeVisible();
@@ -95,7 +95,7 @@ test("reports what is missing, keeps what was typed, and retries", async ({
     await expectTyped();
     await page.route(/entry-team/, (route) => route.fulfill({ status: 503 }));
     await context.setOffline(false);
-    await expect(told).toBeVisible();
+    await expect(message).toBeVisible();
     await expectTyped();
     await page.unroute(/entry-team/);
   });

@@ -64,15 +64,15 @@ test("lets members in after a second, and keeps others out", async ({
     const shown: string[] = [];
     await page.exposeFunction("noteHeading", (text: string) => shown.push(text));
     await page.addInitScript(() => {
-      const look = () => {
+      const check = () => {
         for (const heading of document.querySelectorAll("#sign-in-heading")) {
           const isSeen = heading.checkVisibility({ visibilityProperty: true });
           if (isSeen) Reflect.get(window, "noteHeading")(heading.textContent);
         }
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       };
       // It looks each time before the page is drawn, and that isn't before its stylesheet is there.
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     });
     await page.goto("/auth");
     await page.waitForURL("**/dashboard");

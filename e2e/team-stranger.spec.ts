@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { budgets } from "#web/publish/budgets/budgets.ts";
-import { expectRefusal } from "./fixtures/auth-service.ts";
+import { expectBadRequest } from "./fixtures/auth-service.ts";
 import { carrying, firestoreMark, noteScripts, weigh } from "./fixtures/fetched-scripts.ts";
 import { cutOffFirestore, expectNoConnection, expectQuiet } from "./fixtures/network.ts";
 import { test } from "./fixtures/team-area.ts";
@@ -32,7 +32,7 @@ test("leads a stranger to the sign-in page, and then to the page wanted", async 
     await context.setOffline(false);
   });
   await test.step("loads no part of Firestore after a wrong password", async () => {
-    expectRefusal(problems);
+    expectBadRequest(problems);
     await page.waitForURL("**/auth");
     await signInPage.send(company.email, "not-the-password");
     await expect(

@@ -2,7 +2,7 @@ import { expect } from "playwright/test";
 import { dayAfter } from "#contract/business-day";
 import { settledDay } from "../tests/settled-day.ts";
 import { siteOrigin } from "./fixtures/environment.ts";
-import { openKept, phoneWithWorker } from "./fixtures/kept-phone.ts";
+import { openCached, phoneWithWorker } from "./fixtures/offline-phone.ts";
 import { RecordPage } from "./fixtures/record-page.ts";
 import { openSettledDashboard, signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
@@ -26,7 +26,7 @@ test("makes, moves, completes and restores a task, online and offline", async ({
   const count = page.locator("p", { hasText: /open tasks?/ });
   const oldTask = { title: "Long ago", status: "todo", priority: "high", due_date: "2020-01-02" };
   await company.add("tasks", oldTask);
-  await openKept(page, company, problems);
+  await openCached(page, company, problems);
 
   await test.step("lists a task for today above one long overdue", async () => {
     await list.follow("tasks");

@@ -27,7 +27,7 @@ declare module "virtual:sketch" {
 }
 
 declare module "virtual:page-names" {
-  export const pageNames: import("#contract/number-labels").PageNames;
+  export const pageNames: import("#contract/metric-labels").PageNames;
 }
 
 /** The members' replies: web/content/replies.yaml. */

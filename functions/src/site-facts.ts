@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import * as logger from "firebase-functions/logger";
-import type { PageNames } from "./contract/number-labels.ts";
+import type { PageNames } from "./contract/metric-labels.ts";
 import { type SiteFacts, siteFacts } from "./contract/site-facts.ts";
 import { codeOf } from "./database.ts";
 import { functionsFolder } from "./functions-folder.ts";
 
 /** A test sets another file. */
-const place = () => process.env.SITE_FACTS_FILE ?? new URL("site-facts.json", functionsFolder);
+const readFrom = () => process.env.SITE_FACTS_FILE ?? new URL("site-facts.json", functionsFolder);
 
 /** Reads what the build noted about the content. @throws Error if that can't be used, and logs it. */
 export function readSiteFacts(): SiteFacts {
   try {
-    return siteFacts.parse(JSON.parse(readFileSync(place(), "utf8")));
+    return siteFacts.parse(JSON.parse(readFileSync(readFrom(), "utf8")));
   } catch (error) {
     const file = "functions/site-facts.json";
     logger.error("emails to visitors lack the facts of the content", { file, code: codeOf(error) });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { businessDay } from "#contract/business-day";
 import { writeChanges } from "../../web/editing/file-change.ts";
-import { entryKinds, isEntryKind, newEntry } from "../../web/editing/new/new-entry.ts";
+import { isItemKind, itemKinds, newItem } from "../../web/editing/new/new-item.ts";
 import { ContentProblem } from "../../web/publish/content/content-problem.ts";
 import { contentFolder } from "../../web/publish/content-folder.ts";
 import { readCommandLine } from "../command-line.ts";
@@ -24,11 +24,11 @@ Makes a new entry in web/content and puts it where it is shown. Texts that you h
 
 function make(args: { kind: string; name: string; page?: string; url?: string }) {
   const { kind, ...request } = args;
-  if (!isEntryKind(kind)) {
-    throw new PlainFailure(`Say what it is: ${entryKinds.join(", ")}. See npm run new -- --help`);
+  if (!isItemKind(kind)) {
+    throw new PlainFailure(`Say what it is: ${itemKinds.join(", ")}. See npm run new -- --help`);
   }
   try {
-    return newEntry(kind, { ...request, today: businessDay(new Date()) }, contentFolder);
+    return newItem(kind, { ...request, today: businessDay(new Date()) }, contentFolder);
   } catch (error) {
     throw error instanceof ContentProblem ? new PlainFailure(error.message) : error;
   }

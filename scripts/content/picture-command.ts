@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { z } from "zod";
-import { PictureRefused } from "../../web/editing/pictures/picture-refused.ts";
+import { PictureError } from "../../web/editing/pictures/picture-error.ts";
 import { storePicture } from "../../web/editing/pictures/store-picture.ts";
 import { contentFolder } from "../../web/publish/content-folder.ts";
 import { ask } from "../ask.ts";
@@ -50,8 +50,8 @@ export async function main(args: string[]): Promise<number> {
   const shape = { alt: z.string().optional(), crop: crop.optional() };
   const read = readCommandLine(args, help, shape, { allowPositionals: true });
   if (!read) return 0;
-  const [file, place, ...rest] = read.words;
-  if (!file || !place || rest.length > 0) {
+  const [file, slot, ...rest] = read.words;
+  if (!file || !slot || rest.length > 0) {
     throw new PlainFailure(
       `Name a file and its place, such as: npm run picture -- photo.jpg posts/my-post --alt="What it shows"\nA name with spaces needs quotation marks.`,
     );
@@ -59,14 +59,14 @@ export async function main(args: string[]): Promise<number> {
   const bytes = readFile(file);
   const alt =
     read.values.alt ??
-    (place.startsWith("portfolio/")
+    (slot.startsWith("portfolio/")
       ? undefined
       : await ask("What does it show, for people who can't see it? "));
   try {
-    const written = await storePicture(bytes, place, contentFolder, { ...read.values, alt });
+    const written = await storePicture(bytes, slot, contentFolder, { ...read.values, alt });
     console.log(["Written:", ...written.map((name) => `  web/content/${name}`)].join("\n"));
     return 0;
   } catch (error) {
-    throw error instanceof PictureRefused ? new PlainFailure(`${file}: ${error.message}`) : error;
+    throw error instanceof PictureError ? new PlainFailure(`${file}: ${error.message}`) : error;
   }
 }

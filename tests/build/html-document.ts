@@ -22,12 +22,12 @@ export class HtmlDocument {
   private collect(node: Node): void {
     if (defaultTreeAdapter.isElementNode(node)) {
       this.elements.push(node);
-      const place = node.sourceCodeLocation;
+      const location = node.sourceCodeLocation;
       // The parser reports no error when it opens or closes an element by itself.
-      if (!place?.startTag) this.repairs.push(`a ${node.tagName} that was never opened`);
-      else if (!place.endTag && !isVoid(node)) {
+      if (!location?.startTag) this.repairs.push(`a ${node.tagName} that was never opened`);
+      else if (!location.endTag && !isVoid(node)) {
         this.repairs.push(
-          `a ${node.tagName} that is not closed, at ${place.startLine}:${place.startCol}`,
+          `a ${node.tagName} that is not closed, at ${location.startLine}:${location.startCol}`,
         );
       }
     }

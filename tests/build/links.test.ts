@@ -56,7 +56,7 @@ describe.each(builtRoutes)("$route", ({ route, document }) => {
   });
 
   test("opens other sites in a new tab that cannot reach back", () => {
-    const faulty = document
+    const broken = document
       .all("a")
       .filter((link) => /^https?:/.test(attributeOf(link, "href") ?? ""))
       .filter(
@@ -65,6 +65,6 @@ describe.each(builtRoutes)("$route", ({ route, document }) => {
           attributeOf(link, "target") !== "_blank" ||
           !attributeOf(link, "rel")?.includes("noopener"),
       );
-    expect(faulty.map((link) => attributeOf(link, "href"))).toEqual([]);
+    expect(broken.map((link) => attributeOf(link, "href"))).toEqual([]);
   });
 });

@@ -41,12 +41,12 @@ describe.each(builtRoutes)("$route", ({ html, document }) => {
   });
 
   test("sizes every picture, and describes or hides it", () => {
-    const faulty = document
+    const broken = document
       .all("img")
       .filter((picture) =>
         ["alt", "width", "height"].some((name) => attributeOf(picture, name) === undefined),
       );
-    expect(faulty.map((picture) => attributeOf(picture, "src"))).toEqual([]);
+    expect(broken.map((picture) => attributeOf(picture, "src"))).toEqual([]);
   });
 
   test("carries no inline styles or handlers", () => {

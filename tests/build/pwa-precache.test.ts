@@ -76,10 +76,10 @@ test("lists every other public page after its parts", () => {
     .map(({ path }) => path);
   expect(order.filter((url) => !url.includes("."))).toHaveLength(paths.length);
   for (const path of paths) {
-    const place = order.indexOf(path);
-    expect(place, path).toBeGreaterThan(-1);
+    const position = order.indexOf(path);
+    expect(position, path).toBeGreaterThan(-1);
     if (essential.includes(path)) continue;
-    const late = partsOf(path).filter((part) => !order.slice(0, place).includes(part));
+    const late = partsOf(path).filter((part) => !order.slice(0, position).includes(part));
     expect(late, path).toEqual([]);
   }
 });
@@ -121,13 +121,13 @@ test("stays within what a phone may be sent unasked", () => {
 
 test("keeps every team shell and its scripts on a member's device", () => {
   expect(team).toEqual(expect.arrayContaining(teamPages.map(({ path }) => path)));
-  const kept = new Set([...essential, ...team]);
+  const cached = new Set([...essential, ...team]);
   const rare = /\/common-passwords-/;
   const missing = teamScripts(siteFolder)
     .map((file) => `/${file}`)
-    .filter((address) => !rare.test(address) && !kept.has(address));
+    .filter((address) => !rare.test(address) && !cached.has(address));
   expect(missing).toEqual([]);
-  expect([...kept].filter((url) => rare.test(url))).toEqual([]);
+  expect([...cached].filter((url) => rare.test(url))).toEqual([]);
 });
 
 test("stops the build with a sentence about a page that doesn't exist", async () => {

@@ -5,7 +5,7 @@ import { type CompanyCollection, companyPath, whitelistPath } from "#contract/co
 import { exportFile } from "#scripts/admin/export/export-file.ts";
 import { planFile } from "#scripts/admin/import/plan-file.ts";
 import { writePlan } from "#scripts/admin/import/write-plan.ts";
-import type { TablePlace } from "#scripts/admin/project/stored-tables.ts";
+import type { TableLocation } from "#scripts/admin/project/stored-tables.ts";
 import { store } from "./admin.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "import-"));
@@ -29,7 +29,10 @@ export function dataCompany(companyId: string) {
       await store.recursiveDelete(store.doc(`companies/${companyId}`));
       await member.delete();
     },
-    place: (name: CompanyCollection | "log" | "client-log" | "task-log") => ({ name, companyId }),
+    location: (name: CompanyCollection | "log" | "client-log" | "task-log") => ({
+      name,
+      companyId,
+    }),
     path: (name: CompanyCollection, id: string) => `${companyPath(companyId, name)}/${id}`,
     async documents(name: CompanyCollection) {
       const { docs } = await store.collection(companyPath(companyId, name)).get();
@@ -39,12 +42,12 @@ export function dataCompany(companyId: string) {
 }
 
 /** Imports without asking, and returns the plan. */
-export async function importWhole(place: TablePlace, path: string, notes: string[] = []) {
-  const plan = await planFile(store, { place, file: path }, () => undefined);
-  await writePlan(store, place, plan, (text) => notes.push(text));
+export async function importWhole(location: TableLocation, path: string, notes: string[] = []) {
+  const plan = await planFile(store, { location, file: path }, () => undefined);
+  await writePlan(store, location, plan, (text) => notes.push(text));
   return plan;
 }
 
-export function exportWhole(place: TablePlace, path: string, notes: string[] = []) {
-  return exportFile(store, { place, file: path }, (text) => notes.push(text));
+export function exportWhole(location: TableLocation, path: string, notes: string[] = []) {
+  return exportFile(store, { location, file: path }, (text) => notes.push(text));
 }

@@ -55,13 +55,13 @@ describe("export", () => {
     await store.doc(`${path("tasks", "t1")}/log/e1`).set(taskEntry);
     for (const name of ["leads", "log", "clients", "client-log", "tasks", "task-log"] as const) {
       const out = newFile(`${name}-out.csv`);
-      expect(await exportWhole(company.place(name), out)).toBe(1);
+      expect(await exportWhole(company.location(name), out)).toBe(1);
       for (const row of readFileSync(out, "utf8").split(/\r\n/)) {
         expect(row.split(",").filter((cell) => /^"?[=+\-@]/.test(cell))).toEqual([]);
       }
-      const { rows, bad } = await importWhole(company.place(name), out);
+      const { rows, bad } = await importWhole(company.location(name), out);
       expect([rows.map(({ changes }) => changes), bad]).toEqual([[[]], []]);
-      await importWhole(copy.place(name), out);
+      await importWhole(copy.location(name), out);
       if (name === "log" || name === "client-log" || name === "task-log") continue;
       expect(await copy.documents(name)).toEqual(await documents(name));
     }
@@ -77,18 +77,18 @@ describe("export", () => {
     await store.doc(`${path(collection, "r1")}/log/e1`).set(noted);
     await store.doc(copy.path(collection, "r1")).set({ ...record, created_at });
     const out = newFile(`${table}-copied.csv`);
-    expect(await exportWhole(company.place(table), out)).toBe(1);
-    await importWhole(copy.place(table), out);
+    expect(await exportWhole(company.location(table), out)).toBe(1);
+    await importWhole(copy.location(table), out);
     expect(await stored(`${copy.path(collection, "r1")}/log/e1`)).toEqual(noted);
   });
 
   test("never changes with an older file what the functions keep of a log", async () => {
     await store.doc(path("leads", "l1")).set({ ...lead, created_at });
     const out = newFile("older.csv");
-    await exportWhole(company.place("leads"), out);
+    await exportWhole(company.location("leads"), out);
     const { waiting_since: _, ...answered } = { ...lead, answered_at: created_at, created_at };
     await store.doc(path("leads", "l1")).set({ ...answered, next_on: "2026-07-01" });
-    const { rows } = await importWhole(company.place("leads"), out);
+    const { rows } = await importWhole(company.location("leads"), out);
     expect(rows.map(({ changes }) => changes)).toEqual([[]]);
     expect(await stored(path("leads", "l1"))).toEqual({ ...answered, next_on: "2026-07-01" });
   });

@@ -74,10 +74,10 @@ describe("with ids", () => {
       "right.csv",
       "id,first_name,last_name,email,company_name,status\n7,Anna,Ruiz,Ana@Shop.example,,completed\n",
     );
-    const told = "line 2: first_name, email, company_name, status (of 7)";
+    const overwritten = "line 2: first_name, email, company_name, status (of 7)";
     const dry = await run("leads", right, "--dry-run");
     expect([dry.code, dry.text]).toEqual([0, expect.stringContaining("1 would be changed")]);
-    expect(dry.text).toContain(told);
+    expect(dry.text).toContain(overwritten);
     // Nobody can answer a question here.
     const unasked = await spawnCommand("import", ["leads", right, own]);
     expect([unasked.code, unasked.text]).toEqual([1, expect.stringContaining("--yes says so")]);
@@ -93,7 +93,7 @@ describe("with ids", () => {
     expect(await stored(path("leads", "7"))).toEqual(before);
 
     const done = await heard(() => importMain(["leads", right, own], async () => "yes"));
-    expect([done.code, done.text]).toEqual([0, expect.stringContaining(told)]);
+    expect([done.code, done.text]).toEqual([0, expect.stringContaining(overwritten)]);
     expect(await stored(path("leads", "7"))).toEqual({
       ...{ first_name: "Anna", last_name: "Ruiz", status: "completed" },
       ...{ email: "Ana@Shop.example", email_key: "ana@shop.example" },
@@ -122,12 +122,12 @@ describe("with ids", () => {
     const rows = Array.from({ length: 1001 }, (_, index) => `${index},Client ${index}`);
     const many = file("many.csv", `id,client_name\n${rows.join("\n")}\n`);
     const notes: string[] = [];
-    expect((await importWhole(company.place("clients"), many, notes)).rows).toHaveLength(1001);
+    expect((await importWhole(company.location("clients"), many, notes)).rows).toHaveLength(1001);
     expect(notes).toEqual(["400 of 1,001", "800 of 1,001", "1,001 of 1,001"]);
     const { code, text } = await run("clients", many);
     expect([code, text]).toEqual([0, expect.stringContaining("0 changed, 1,001 as they were")]);
     const written: string[] = [];
-    await exportWhole(company.place("clients"), newFile("many-out.csv"), written);
+    await exportWhole(company.location("clients"), newFile("many-out.csv"), written);
     expect(written.at(-1)).toContain("1,001");
   });
 });

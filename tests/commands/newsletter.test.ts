@@ -89,7 +89,7 @@ test("sends a preview only to a reader of the demo, as mails to all do", async (
     site: "",
     running: 1,
   } as const;
-  expect(await previewIssue({ store, auth, place: demo }, issue)).toContain(
+  expect(await previewIssue({ store, auth, target: demo }, issue)).toContain(
     "reader@agency.example",
   );
   const mails = store.collection(collections.mail);
@@ -101,7 +101,7 @@ test("sends a preview only to a reader of the demo, as mails to all do", async (
   await store.doc(String(mail?.get("subscriber"))).delete();
   await mail?.ref.delete();
   const real = { kind: "real", projectId: "my-agency" } as const;
-  await expect(previewIssue({ store, auth, place: real }, issue)).rejects.toThrow("npm start");
+  await expect(previewIssue({ store, auth, target: real }, issue)).rejects.toThrow("npm start");
 });
 
 test("sends the rest at the same pace after a day's break", async () => {

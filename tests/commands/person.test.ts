@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { companyPath } from "#contract/collections";
+import { dataLocations } from "#functions/person/data-locations.ts";
 import { findPerson } from "#functions/person/find-person.ts";
-import { places } from "#functions/person/places.ts";
 import { main as forgetMain } from "#scripts/admin/person/forget-command.ts";
 import { planForgetting } from "#scripts/admin/person/forget-person.ts";
 import { accountOf } from "#scripts/admin/team/member-account.ts";
@@ -11,7 +11,7 @@ import { heard, runCommand, spawnCommand } from "./run-command.ts";
 import { documentsAbout, remaining, write } from "./stored-person.ts";
 
 const email = "ana.kim@person.example";
-const opened = { store, auth, place: { kind: "real", projectId } } as const;
+const opened = { store, auth, target: { kind: "real", projectId } } as const;
 
 const person = documentsAbout("Ana.Kim@Person.example", "Ana");
 const all = { ...person.always, ...person.clients, ...person.access };
@@ -53,7 +53,9 @@ afterAll(async () => {
 
 test("stores this person in every place where anybody can be", () => {
   const written = new Set(paths(all).map((path) => path.split("/").at(-2)));
-  const searched = Object.entries(places).filter(([, place]) => typeof place !== "string");
+  const searched = Object.entries(dataLocations).filter(
+    ([, location]) => typeof location !== "string",
+  );
   for (const [name] of searched) expect(written).toContain(name);
 });
 

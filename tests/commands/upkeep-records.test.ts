@@ -43,7 +43,7 @@ afterAll(clean);
 
 const answering = (answer: string | undefined) =>
   heard(async () => {
-    const asked = { store, place: { kind: "real", projectId } } as const;
+    const asked = { store, target: { kind: "real", projectId } } as const;
     process.stdout.write(await bringUpToDate(asked, async () => answer));
     return 0;
   });

@@ -29,8 +29,8 @@ export function render(node: ReactNode, address = "/"): void {
 
 /** Removes the rendered component. */
 export function leave(): void {
-  // A sheet that closes ignores presses at the place of the last one (team/ui/deaf-place.ts), and tests are faster than a
-  // hand. This press elsewhere ends that, also for the sheet that unmounts now.
+  // A sheet that closes ignores presses at the place of the last one (team/ui/ignore-double-click.ts), and tests are
+  // faster than a hand. This press elsewhere ends that, also for the sheet that unmounts now.
   dispatchEvent(new PointerEvent("pointerdown", { clientX: -99, clientY: -99 }));
   root?.unmount();
   root = undefined;

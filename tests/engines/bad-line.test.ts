@@ -18,8 +18,8 @@ async function visitAndKeep(visitor: Visitor, site: SiteCopy): Promise<void> {
   await visitor.expectInPage("navigator.serviceWorker.controller?.state", "activated");
   const worker = await (await fetch(`${site.origin}/sw.js`)).text();
   const listed = precacheList(worker).filter(({ part }) => part === "background");
-  const kept = `caches.open("background").then((cache) => cache.keys()).then((keys) => keys.length)`;
-  await visitor.expectInPage(kept, listed.length);
+  const cached = `caches.open("background").then((cache) => cache.keys()).then((keys) => keys.length)`;
+  await visitor.expectInPage(cached, listed.length);
 }
 
 journey(

@@ -10,7 +10,7 @@ const stores = `indexedDB.databases().then((all) =>
   all.map(({ name }) => name).filter((name) => name.startsWith("firestore/")).length)`;
 
 /** Whether the worker has put the pages of the team area and their scripts on the device. */
-const isKept = `caches.open("team-area").then((cache) => cache.keys()).then((keys) =>
+const isCached = `caches.open("team-area").then((cache) => cache.keys()).then((keys) =>
   keys.some(({ url }) => url.includes("/client-tasks")))`;
 
 async function signIn(member: Visitor, email: string, path: string): Promise<void> {
@@ -65,7 +65,7 @@ journey(
       const member = at(line.origin);
       await signIn(member, company.email, "/dashboard");
       await member.expectText("Ana Ruiz");
-      await member.expectInPage(isKept, true);
+      await member.expectInPage(isCached, true);
       await line.disconnect();
       await member.press("link", "Ana Ruiz");
       await member.press("radio", "Called");

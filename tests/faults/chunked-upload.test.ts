@@ -7,7 +7,7 @@ import { z } from "zod";
 import { limits } from "#contract/limits";
 import { patience } from "../patience.ts";
 
-const told = z.object({ port: z.number().optional(), read: z.number().optional() });
+const report = z.object({ port: z.number().optional(), read: z.number().optional() });
 
 /** Sends up to this many bytes without a content length, until an answer comes. */
 async function upload(port: number, bytes: number): Promise<string> {
@@ -36,7 +36,7 @@ test("keeps at most one form of each endless upload, and takes a form", async ()
   let read = 0;
   const port = await new Promise<number>((resolve) => {
     reader.on("message", (message) => {
-      const { port: listening, read: more } = told.parse(message);
+      const { port: listening, read: more } = report.parse(message);
       if (listening) resolve(listening);
       read += more ?? 0;
     });

@@ -85,7 +85,7 @@ describe("with several mailboxes of the owner", () => {
 
   test("mails one that refuses for now later, and the others only once", async () => {
     box.refused = ["former@agency.example"];
-    box.refusal = { code: 450, words: "Not now" };
+    box.rejection = { code: 450, words: "Not now" };
     const id = await queued(5);
     for (const _ of [1, 2]) {
       expect(await attemptMail(id)).toBe("retry");
@@ -100,7 +100,7 @@ describe("with several mailboxes of the owner", () => {
     const recipients = box.of(id).map(({ to }) => to?.map(({ address }) => address));
     expect(recipients).toEqual([to, ["former@agency.example"]]);
     expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { state: "SUCCESS" } });
-    box.refusal = { code: 550, words: "No such user" };
+    box.rejection = { code: 550, words: "No such user" };
   });
 
   test("sends nothing when all refuse", async () => {

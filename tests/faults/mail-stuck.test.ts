@@ -26,14 +26,14 @@ const gate: FirestoreGate = await openFirestoreGate(process.env.FIRESTORE_EMULAT
 process.env.FIRESTORE_EMULATOR_HOST = gate.host;
 
 let box: Mailbox | undefined;
-const place = () => database().doc(mailStatusPath("agency"));
+const statusRef = () => database().doc(mailStatusPath("agency"));
 
 beforeEach(async () => {
   await box?.stop();
   box = undefined;
   logged.length = 0;
   await database().recursiveDelete(database().collection("mail"));
-  await place().delete();
+  await statusRef().delete();
 });
 afterAll(async () => {
   await box?.stop();
@@ -53,7 +53,7 @@ describe("members and the log", () => {
     await waitsFor(3 * quarter, { state: "SUCCESS", nextAttemptAt: null });
     await waitsFor(3 * quarter, { state: "ERROR", nextAttemptAt: null });
     await sweepMail();
-    expect(await stored(place().path)).toBeUndefined();
+    expect(await stored(statusRef().path)).toBeUndefined();
     expect(logged).toEqual([]);
   });
 
@@ -61,13 +61,13 @@ describe("members and the log", () => {
     // Its mailbox may not exist.
     await queueForRetry({ startTime: inSeconds(-3 * quarter) }, asReceipt);
     await sweepMail();
-    expect(await stored(place().path)).toBeUndefined();
+    expect(await stored(statusRef().path)).toBeUndefined();
     expect(logged).toEqual([]);
   });
 
   test("still hear about stuck mail when only a receipt goes out", async () => {
     const since = inSeconds(-quarter - 5);
-    await place().set({ stuck_since: since, noted_at: since });
+    await statusRef().set({ stuck_since: since, noted_at: since });
     await waitsFor(3 * quarter, {
       state: "ERROR",
       nextAttemptAt: null,
@@ -76,8 +76,8 @@ describe("members and the log", () => {
     box = await startMailbox();
     await queueForRetry({ nextAttemptAt: inSeconds(-1) }, asReceipt);
     expect(await sweepMail()).toEqual({ sent: 1 });
-    expect(await stored(place().path)).toMatchObject({ stuck_since: expect.anything() });
-    expect((await place().get()).get("stuck_since")).not.toBeNull();
+    expect(await stored(statusRef().path)).toMatchObject({ stuck_since: expect.anything() });
+    expect((await statusRef().get()).get("stuck_since")).not.toBeNull();
   });
 
   test("hear about a mail that waits, every quarter of an hour", async () => {
@@ -85,7 +85,7 @@ describe("members and the log", () => {
     await queueForRetry({ startTime: since, nextAttemptAt: inSeconds(-1) });
     await waitsFor(60);
     expect(await sweepMail()).toEqual({ retry: 1 });
-    const first = await place().get();
+    const first = await statusRef().get();
     expect(first.get("stuck_since").toDate()).toEqual(since);
     expect(stuckLines()).toHaveLength(1);
     expect(JSON.parse(stuckLines()[0] ?? "")).toMatchObject({
@@ -95,13 +95,13 @@ describe("members and the log", () => {
     });
 
     await sweepMail();
-    expect((await place().get()).updateTime).toEqual(first.updateTime);
+    expect((await statusRef().get()).updateTime).toEqual(first.updateTime);
     expect(stuckLines()).toHaveLength(1);
 
-    await place().update({ noted_at: inSeconds(-quarter) });
+    await statusRef().update({ noted_at: inSeconds(-quarter) });
     await waitsFor(2 * quarter);
     await sweepMail();
-    expect((await place().get()).get("stuck_since").toDate()).toEqual(since);
+    expect((await statusRef().get()).get("stuck_since").toDate()).toEqual(since);
     expect(stuckLines()).toHaveLength(2);
   });
 
@@ -114,12 +114,12 @@ describe("members and the log", () => {
     await makeDue(lost);
     expect(await sweepMail()).toEqual({ "given-up": 1 });
     await sweepMail();
-    expect(await stored(place().path)).toMatchObject({ stuck_since: expect.anything() });
+    expect(await stored(statusRef().path)).toMatchObject({ stuck_since: expect.anything() });
 
     box = await startMailbox();
     await waitsFor(60, { nextAttemptAt: inSeconds(-1) });
     expect(await sweepMail()).toEqual({ sent: 1 });
-    expect(await stored(place().path)).toMatchObject({ stuck_since: null });
+    expect(await stored(statusRef().path)).toMatchObject({ stuck_since: null });
     expect(stuckLines()).toHaveLength(1);
   });
 });

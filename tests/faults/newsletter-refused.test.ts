@@ -68,7 +68,7 @@ describe.each([
   ["553", 553, "Unknown"],
 ])("an answer about the mailbox: %s", (codes, code, words) => {
   test("ends that subscription, and keeps its confirmation and reason", async () => {
-    box.refusal = { code, words };
+    box.rejection = { code, words };
     const { path, mail } = await reader();
     expect(await attemptMail(mail)).toBe("given-up");
     expect(await stored(path)).toMatchObject({
@@ -87,7 +87,7 @@ describe.each([
 ])("another permanent answer: %s", (codes, code, words) => {
   test("is retried for an hour, then given up on for this issue only", async () => {
     // The subscription continues.
-    box.refusal = { code, words };
+    box.rejection = { code, words };
     const young = await reader();
     expect(await attemptMail(young.mail)).toBe("retry");
     const error = `ERECIPIENT ${codes}`;
@@ -141,7 +141,7 @@ test("gives up without an error when its subscriber is gone", async () => {
 });
 
 test("logs no hash of a reader's address", async () => {
-  box.refusal = { code: 550, words: "5.7.1 Relaying denied" };
+  box.rejection = { code: 550, words: "5.7.1 Relaying denied" };
   const { mail } = await reader(inSeconds(-3601));
   const hash = fingerprint("ana@readers.example");
   const id = issueMailId("2026-11-24", hash);
@@ -155,7 +155,7 @@ test("logs no hash of a reader's address", async () => {
 describe("consecutive refusals", () => {
   test("end no subscription, and log an error", async () => {
     // This restores even the subscriptions that ended before the refusals became a series.
-    box.refusal = { code: 550, words: "max emails per hour exceeded" };
+    box.rejection = { code: 550, words: "max emails per hour exceeded" };
     const readers = [];
     for (let number = 0; number < 7; number += 1) readers.push(await reader());
     for (const { mail } of readers.slice(0, 4)) await attemptMail(mail);
@@ -174,7 +174,7 @@ describe("consecutive refusals", () => {
   });
 
   test("don't count as such when an issue went out between them", async () => {
-    box.refusal = { code: 550, words: "5.1.1 No such user" };
+    box.rejection = { code: 550, words: "5.1.1 No such user" };
     const paths = [];
     for (let number = 0; number < 7; number += 1) {
       const { path, mail } = await reader();

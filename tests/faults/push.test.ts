@@ -40,11 +40,11 @@ afterEach(async () => {
 
 async function switchOn(choice: Partial<PushDevice> = {}) {
   const device = service.device(choice);
-  const place = `${devicesPath(member)}/${device.id}`;
+  const path = `${devicesPath(member)}/${device.id}`;
   await database()
-    .doc(place)
+    .doc(path)
     .set({ ...device.stored, ...choice, created_at: new Date() });
-  return { id: device.id, place };
+  return { id: device.id, path };
 }
 
 async function deliverAt(id: string, now: number) {
@@ -63,8 +63,8 @@ describe("a push service", () => {
       const { id, leadId } = await queueNotice();
       expect(await attemptMail(id)).toBe("sent");
       expect(service.about(leadId)).toHaveLength(2);
-      expect(await stored(gone.place)).toBeUndefined();
-      expect(await stored(other.place)).toBeDefined();
+      expect(await stored(gone.path)).toBeUndefined();
+      expect(await stored(other.path)).toBeDefined();
     },
   );
 
@@ -119,12 +119,12 @@ describe("a push service", () => {
 
   test("isn't asked for a device with bad keys, which is forgotten", async () => {
     // The others are told.
-    const { place } = await switchOn({ p256dh: "A".repeat(87) });
+    const { path } = await switchOn({ p256dh: "A".repeat(87) });
     const { id: other } = await switchOn();
     const { id, leadId } = await queueNotice();
     expect(await attemptMail(id)).toBe("sent");
     expect(service.about(leadId).map((each) => each.id)).toEqual([other]);
-    expect(await stored(place)).toBeUndefined();
+    expect(await stored(path)).toBeUndefined();
   });
 
   test("is asked again within the hour, however late it wants", async () => {
@@ -149,10 +149,10 @@ describe("a push service", () => {
 
   test("gets nothing at an address that isn't a browser's service", async () => {
     // The device is forgotten.
-    const { place } = await switchOn({ endpoint: "https://push.attacker.example/send/1" });
+    const { path } = await switchOn({ endpoint: "https://push.attacker.example/send/1" });
     const { id } = await queueNotice();
     expect(await attemptMail(id)).toBe("sent");
-    expect(await stored(place)).toBeUndefined();
+    expect(await stored(path)).toBeUndefined();
   });
 });
 

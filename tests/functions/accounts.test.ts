@@ -48,7 +48,7 @@ afterAll(async () => {
 
 describe("asking the Auth service for an account", () => {
   const password = "a-long-password";
-  const refusalOf = async (email: string) => (await register({ email, password })).error?.message;
+  const errorOf = async (email: string) => (await register({ email, password })).error?.message;
 
   test.each([
     ["an address on no list", "stranger@nowhere.example"],
@@ -58,7 +58,7 @@ describe("asking the Auth service for an account", () => {
     const before = (await auth.listUsers()).users.length;
     const { error, localId } = await register({ email, password });
     expect(localId).toBeUndefined();
-    expect(error?.message).toBe(await refusalOf("somebody@nowhere.example"));
+    expect(error?.message).toBe(await errorOf("somebody@nowhere.example"));
     expect(error?.message).toContain("Accounts are made by invitation only.");
     expect((await auth.listUsers()).users).toHaveLength(before);
   });

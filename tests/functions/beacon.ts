@@ -1,7 +1,7 @@
 import { collections } from "#contract/collections";
 import { countEndpoint, region } from "#contract/endpoints";
-import { sumsOf } from "#contract/number-sums";
-import { storedNumbers } from "#contract/site-numbers";
+import { sumsOf } from "#contract/metric-sums";
+import { storedMetrics } from "#contract/site-metrics";
 import { database } from "#functions/database.ts";
 import { freshAddress } from "./call.ts";
 
@@ -28,5 +28,5 @@ export async function beacon(
 export async function counted(day?: string) {
   const all = database().collection(collections.siteNumbers);
   const { docs } = await (day === undefined ? all : all.where("day", "==", day)).get();
-  return sumsOf(docs.map((document) => storedNumbers.parse(document.data())));
+  return sumsOf(docs.map((document) => storedMetrics.parse(document.data())));
 }

@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.stop());
 
-const place = newsletterStatusPath("agency");
+const path = newsletterStatusPath("agency");
 
 /** Returns the current counts: all readers, and the sign-ups of one form. */
 async function counted(source: string) {
   await countReaders();
-  const { confirmed, weeks } = newsletterStatus.parse(await stored(place));
+  const { confirmed, weeks } = newsletterStatus.parse(await stored(path));
   const own = weeks.filter((week) => week.source === source);
   const sum = (of: "signups" | "confirmed") => own.reduce((all, week) => all + week[of], 0);
   return [confirmed, sum("signups"), sum("confirmed")];
@@ -44,7 +44,7 @@ describe("the newsletter's readers", () => {
     await choose(ana.links.about, "leave");
     expect(await since(), "left").toEqual([0, 2, 0]);
 
-    const all = JSON.stringify(await stored(place));
+    const all = JSON.stringify(await stored(path));
     expect(all).not.toContain("@");
     await database().doc(ana.path).delete();
     expect(await since(), "deleted").toEqual([0, 1, 0]);

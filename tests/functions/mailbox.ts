@@ -24,7 +24,7 @@ export interface Mailbox {
   /** Recipients whose mail it never accepts, or "all" of them. */
   refused: string[] | "all";
   /** What it answers then, followed by the address. */
-  refusal: { code: number; words: string };
+  rejection: { code: number; words: string };
   /** Runs before it accepts mail for a recipient. */
   onRecipient?: (() => Promise<unknown>) | undefined;
   /** Runs when a mail has been accepted, before the sender hears about it. */
@@ -54,7 +54,7 @@ export async function startMailbox(): Promise<Mailbox> {
     },
     async onRcptTo({ address }, _session, callback) {
       await box.onRecipient?.();
-      const { code, words } = box.refusal;
+      const { code, words } = box.rejection;
       const isRefused = box.refused === "all" || box.refused.includes(address);
       callback(isRefused ? answer(code, `${words}: ${address}`) : null);
     },
@@ -85,7 +85,7 @@ export async function startMailbox(): Promise<Mailbox> {
     answersAfterMs: 0,
     begun: 0,
     refused: [],
-    refusal: { code: 550, words: "No such user" },
+    rejection: { code: 550, words: "No such user" },
     of: (id) => box.mails.filter((mail) => mail.messageId?.startsWith(`<${id}@`)),
     async arrival(id) {
       await vi.waitFor(() => expect(box.of(id), `mail of ${id}`).not.toHaveLength(0), patience);

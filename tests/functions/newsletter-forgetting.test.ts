@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collections } from "#contract/collections";
 import { deletionLinkSeconds } from "#contract/limits";
 import { database } from "#functions/database.ts";
-import { forgetSubscriber } from "#functions/newsletter/kept-records.ts";
+import { forgetSubscriber } from "#functions/newsletter/subscriber-records.ts";
 import { holderOf } from "#functions/newsletter/token-holder.ts";
 import { findPerson } from "#functions/person/find-person.ts";
 import { patience } from "../patience.ts";
@@ -38,17 +38,17 @@ describe("a subscriber's data", () => {
     const client = database().doc(`companies/agency/clients/${submission_id}`);
     await client.set({ client_name: "Ana", email });
 
-    const known = await choose(links.about, "look");
-    expect(known).toMatchObject({ kept: { email, stays: 2 } });
-    const kept = known.known ? known.kept : undefined;
-    expect(kept?.forms.map(({ name }) => name)).toEqual(["Newsletter form", "Contact form"]);
-    expect(JSON.stringify(known)).not.toContain(message.message.slice(0, 20));
+    const answer = await choose(links.about, "look");
+    expect(answer).toMatchObject({ kept: { email, stays: 2 } });
+    const records = answer.known ? answer.kept : undefined;
+    expect(records?.forms.map(({ name }) => name)).toEqual(["Newsletter form", "Contact form"]);
+    expect(JSON.stringify(answer)).not.toContain(message.message.slice(0, 20));
 
     const link = await deletionLink(mailbox, links.about, email);
     const shown = await choose(link, "look");
-    expect(shown).toMatchObject({ purpose: "delete", kept: { email, forms: kept?.forms } });
+    expect(shown).toMatchObject({ purpose: "delete", kept: { email, forms: records?.forms } });
     // The count includes the email that has the link.
-    const goes = (kept?.goes ?? 0) + 1;
+    const goes = (records?.goes ?? 0) + 1;
     expect(shown).toHaveProperty("kept.goes", goes);
     expect(await choose(link, "forget")).toEqual({
       ...{ known: true, purpose: "delete", state: "forgotten" },
@@ -61,19 +61,19 @@ describe("a subscriber's data", () => {
     expect((await foreign.get()).exists, "of another company").toBe(true);
     await foreign.delete();
 
-    const told = await database()
+    const notices = await database()
       .collection(collections.mail)
       .where("kind", "==", "forgotten")
       .where("records", "==", goes)
       .get();
-    const mail = await mailbox.arrival(told.docs[0]?.id ?? "");
+    const mail = await mailbox.arrival(notices.docs[0]?.id ?? "");
     expect(mail.headers).toContainEqual(
       expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
     );
     expect(mail.subject).toBe(`A visitor deleted their data (${goes} records)`);
     expect(mail.text).toContain(email);
     await vi.waitFor(async () => {
-      const left = await stored(told.docs[0]?.ref.path ?? "");
+      const left = await stored(notices.docs[0]?.ref.path ?? "");
       expect(left).toMatchObject({ delivery: { state: "SUCCESS" } });
       expect(JSON.stringify(left)).not.toContain(email);
     }, patience);
@@ -87,8 +87,8 @@ describe("a subscriber's data", () => {
     await choose(links.about, "leave");
     const second = { ...signupForm("ai-automation-pricing-page"), email };
     expect(await call("newsletterSignup", second)).toMatchObject({ status: "OK" });
-    const known = await choose(links.about, "look");
-    expect(known.known && known.kept?.forms).toHaveLength(2);
+    const answer = await choose(links.about, "look");
+    expect(answer.known && answer.kept?.forms).toHaveLength(2);
 
     // This imitates a subscriber who hasn't confirmed for 30 days: the mail and the records are found nevertheless.
     await database().doc(path).delete();
@@ -108,16 +108,16 @@ describe("a subscriber's data", () => {
       .mockImplementationOnce(() => {
         throw new Error("Firestore is away");
       });
-    const told = async () => {
+    const noticeCount = async () => {
       const mails = database().collection(collections.mail).where("kind", "==", "forgotten");
       return (await mails.count().get()).data().count;
     };
-    const before = await told();
+    const before = await noticeCount();
     await expect(forgetSubscriber(holder)).rejects.toThrow("Firestore is away");
     broken.mockRestore();
-    expect(await told()).toBe(before + 1);
+    expect(await noticeCount()).toBe(before + 1);
     await forgetSubscriber(holder);
-    expect(await told()).toBe(before + 1);
+    expect(await noticeCount()).toBe(before + 1);
     expect((await holder.subscriber.ref.get()).exists).toBe(false);
   });
 

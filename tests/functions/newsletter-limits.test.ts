@@ -3,7 +3,7 @@ import { collections } from "#contract/collections";
 import { budgetShares, rateLimits } from "#contract/limits";
 import { database } from "#functions/database.ts";
 import { secretFingerprint } from "#functions/fingerprint.ts";
-import { waitBeforeLookingThrough } from "#functions/newsletter/choice-limit.ts";
+import { waitBeforeFullSearch } from "#functions/newsletter/choice-limit.ts";
 import { newTokenId } from "#functions/newsletter/token.ts";
 import { call, freshAddress } from "./call.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
@@ -29,17 +29,17 @@ describe("the limits of an hour", () => {
     for (let used = 0; used < rateLimits.perLink; used += 1) {
       expect(await choose(links.about, "look")).toHaveProperty("kept");
     }
-    const known = { known: true, purpose: "about" };
-    expect(await choose(links.about, "look")).toEqual({ ...known, state: "confirmed" });
+    const validLink = { known: true, purpose: "about" };
+    expect(await choose(links.about, "look")).toEqual({ ...validLink, state: "confirmed" });
     expect(await call("newsletterChoice", { token: links.about, choice: "forget" })).toMatchObject(
       refused,
     );
     expect(await stored(path)).toMatchObject({ wants_newsletter: true });
-    expect(await choose(links.about, "leave")).toEqual({ ...known, state: "left" });
+    expect(await choose(links.about, "leave")).toEqual({ ...validLink, state: "left" });
   });
 
   const share = (whose: keyof typeof budgetShares) =>
-    Math.ceil(rateLimits.lookers * budgetShares[whose]);
+    Math.ceil(rateLimits.fullSearches * budgetShares[whose]);
   const keyOf = (address: string) => address.split(":").slice(0, 4).join(":");
 
   /** Fills a counter to all but its last look. */
@@ -55,13 +55,13 @@ describe("the limits of an hour", () => {
     const callerAddress = freshAddress();
     const look = (caller = callerAddress) => {
       const address = { visitor: freshAddress(), callerAddress: caller, isDirect: false };
-      return waitBeforeLookingThrough({ tokenId: newTokenId(), now }, address);
+      return waitBeforeFullSearch({ tokenId: newTokenId(), now }, address);
     };
     await nearlyFill("choices, machine", callerAddress, share("machine"), now);
     expect(await look()).toBeUndefined();
     expect(await look()).toBe(3600);
     expect(await look(freshAddress())).toBeUndefined();
-    await nearlyFill("choices", "", rateLimits.lookers, now);
+    await nearlyFill("choices", "", rateLimits.fullSearches, now);
     expect(await look(freshAddress())).toBeUndefined();
     expect(await look(freshAddress())).toBe(3600);
   });

@@ -42,8 +42,8 @@ describe("a mail to the owner", () => {
   });
 
   test("keeps its subject on one line and within bounds", () => {
-    const facts = [["Name", "x"]] as const;
-    const base = { heading: "x", facts };
+    const details = [["Name", "x"]] as const;
+    const base = { heading: "x", details };
     const subject = `a\r\nBcc: x@y.example\u0000\u2028b ${"é".repeat(400)}`;
     const made = ownerMail({ ...base, subject }, at, settings).subject;
     expect(made).toMatch(/^a Bcc: x@y\.example b é+…$/);
@@ -53,8 +53,8 @@ describe("a mail to the owner", () => {
   });
 
   test("states the business's own time and the site it came from", () => {
-    const facts = [["Name", "x"]] as const;
-    const mail = ownerMail({ subject: "s", heading: "h", facts }, at, settings);
+    const details = [["Name", "x"]] as const;
+    const mail = ownerMail({ subject: "s", heading: "h", details }, at, settings);
     expect(mail.text).toContain("Sunday, March 1, 2026 at 10:00");
     expect(mail.html).toContain(`href="${settings.SITE_ORIGIN}"`);
     const leads = `${settings.SITE_ORIGIN}/company-leads`;
@@ -97,7 +97,7 @@ describe("the mail about a lead links to it, and to the person as they asked", (
     expect(ways(lead).buttons).toEqual(buttons);
   });
 
-  test("links facts, and calls a form what people call it", () => {
+  test("links details, and calls a form what people call it", () => {
     const { html } = ways({ ...asked, contact_by: "call" });
     expect(html).toMatch(/<a href="tel:8565550173" style="color:#12403a">\(856\) 555-0173<\/a>/);
     expect(html).toMatch(/<a href="mailto:ana%2Bweb@ruiz\.example" style="color:#12403a">/);

@@ -4,7 +4,7 @@ import { collections, companyPath, emailKeysPath } from "#contract/collections";
 import { rateLimits } from "#contract/limits";
 import { database } from "#functions/database.ts";
 import { secretFingerprint } from "#functions/fingerprint.ts";
-import { waitBeforeLookingThrough } from "#functions/newsletter/choice-limit.ts";
+import { waitBeforeFullSearch } from "#functions/newsletter/choice-limit.ts";
 import { newTokenId } from "#functions/newsletter/token.ts";
 import { findPerson } from "#functions/person/find-person.ts";
 import { call, freshAddress } from "./call.ts";
@@ -73,14 +73,14 @@ describe("with a key for everything stored", () => {
     await noteAllKeys();
     // The time is an hour of the last century, so that today's counters stay as they are.
     const now = 8 * rateLimits.windowSeconds * 1000;
-    const forms = Array.from({ length: rateLimits.lookers }, (_, index) => `form-${index}`);
+    const forms = Array.from({ length: rateLimits.fullSearches }, (_, index) => `form-${index}`);
     const id = secretFingerprint("choices", "", 8);
     await database().doc(`${collections.rateLimits}/${id}`).set({ forms });
     const tokenId = newTokenId();
     const address = { visitor: freshAddress(), callerAddress: freshAddress(), isDirect: false };
     for (let used = 0; used < rateLimits.perLink; used += 1) {
-      expect(await waitBeforeLookingThrough({ tokenId, now }, address)).toBeUndefined();
+      expect(await waitBeforeFullSearch({ tokenId, now }, address)).toBeUndefined();
     }
-    expect(await waitBeforeLookingThrough({ tokenId, now }, address)).toBe(3600);
+    expect(await waitBeforeFullSearch({ tokenId, now }, address)).toBe(3600);
   });
 });

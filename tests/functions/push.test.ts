@@ -36,17 +36,17 @@ async function letIn(email: string, company_id: string) {
 /** Switches notices on, on a new device. @returns its id. */
 async function switchOn(email: string, choice: Partial<PushDevice> = {}) {
   const device = service.device(choice);
-  const place = database().doc(`${devicesPath(email)}/${device.id}`);
-  await place.set({ ...device.stored, created_at: new Date() });
+  const ref = database().doc(`${devicesPath(email)}/${device.id}`);
+  await ref.set({ ...device.stored, created_at: new Date() });
   return device.id;
 }
 
 test("publishes the public key again when a database has lost it", async () => {
-  const place = database().doc(pushStatusPath(agencyCompanyId));
+  const ref = database().doc(pushStatusPath(agencyCompanyId));
   await publishPushKey();
-  await place.delete();
+  await ref.delete();
   await publishPushKey();
-  expect((await place.get()).data()).toEqual({ public_key: pushKeys().publicKey });
+  expect((await ref.get()).data()).toEqual({ public_key: pushKeys().publicKey });
 });
 
 test("sends a message's notice to all devices of the agency at once", async () => {
@@ -59,10 +59,10 @@ test("sends a message's notice to all devices of the agency at once", async () =
   expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
 
   await mailState(`${form.submission_id}-push`, "SUCCESS");
-  const told = service.about(form.submission_id);
-  expect(told.map(({ id }) => id).sort()).toEqual(ids.sort());
+  const sent = service.about(form.submission_id);
+  expect(sent.map(({ id }) => id).sort()).toEqual(ids.sort());
   expect(service.problems).toEqual([]);
-  for (const { notice, headers, sender } of told) {
+  for (const { notice, headers, sender } of sent) {
     expect(notice).toEqual({
       device: expect.any(String),
       lead: form.submission_id,
@@ -86,8 +86,8 @@ test("names the page of a quote, and offers no call without a number", async () 
   const form = signupForm("berlin-web-design-page");
   expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
   await vi.waitFor(() => expect(service.about(form.submission_id)).toHaveLength(1), patience);
-  const [told] = service.about(form.submission_id);
-  expect(told?.notice).toMatchObject({ body: "From the Berlin page", callable: false });
+  const [sent] = service.about(form.submission_id);
+  expect(sent?.notice).toMatchObject({ body: "From the Berlin page", callable: false });
 });
 
 test("queues only the emails without a device", async () => {

@@ -22,7 +22,7 @@ const run = randomUUID().slice(0, 8);
 
 /** Returns "williams" with dots between some letters, different for each number. */
 const dotted = (number: number) =>
-  [..."williams"].map((letter, place) => ((number >> place) % 2 ? `${letter}.` : letter)).join("");
+  [..."williams"].map((letter, index) => ((number >> index) % 2 ? `${letter}.` : letter)).join("");
 
 /** Returns a new stranger, or one of two people in ever new spellings. */
 function victim(number: number): string {

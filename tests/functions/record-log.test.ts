@@ -165,9 +165,9 @@ describe("the work itself", () => {
     const gone = randomUUID();
     await renewProgress(company, { collection: "leads", id: gone });
     expect(await stored(leadPath(gone))).toBeUndefined();
-    const kept = await lead([{ kind: "called", created_at: later(1) }]);
-    await deleteLogOf(company, { collection: "leads", id: kept });
-    expect((await logOf(kept).get()).size).toBe(1);
+    const existing = await lead([{ kind: "called", created_at: later(1) }]);
+    await deleteLogOf(company, { collection: "leads", id: existing });
+    expect((await logOf(existing).get()).size).toBe(1);
   });
 
   test("deletes a log of hundreds of entries whole", async () => {

@@ -40,11 +40,11 @@ test("turns an accepted contact form into message, lead and email", async () => 
 test("only cleans up on the next run after the site took the form", async () => {
   const form = contactForm();
   const { id, path } = await suspect("sendContactEmail", form);
-  const kept = await stored(path);
+  const suspected = await stored(path);
   await acceptForm(database(), id, site);
   await database()
     .doc(path)
-    .set({ ...kept, sent_again: true });
+    .set({ ...suspected, sent_again: true });
   await acceptForm(database(), id, site);
   expect(await countOf("companies/agency/leads", "email", form.email)).toBe(1);
   expect(await stored(path)).toBeUndefined();

@@ -5,10 +5,10 @@ import { renewDueSort } from "#functions/tasks/renew-due-sort.ts";
 import { patience } from "../patience.ts";
 
 const task = { title: "Call", status: "todo", priority: "low", created_at: new Date() };
-const place = (company: string) => database().collection(companyPath(company, "tasks")).doc();
+const newRef = (company: string) => database().collection(companyPath(company, "tasks")).doc();
 
 test("gives a new or changed task its place by due date", async () => {
-  const ref = place("agency");
+  const ref = newRef("agency");
   const placed = async (due_sort: string) =>
     vi.waitFor(async () => expect((await ref.get()).get("due_sort")).toBe(due_sort), patience);
   await ref.set({ ...task, due_date: "2026-05-31" });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { agencyCompanyId, collections, companyPath, replyStatusPath } from "#contract/collections";
 import { database } from "#functions/database.ts";
-import { measureReplies } from "#functions/numbers/measure-replies.ts";
-import { queueWeek } from "#functions/numbers/queue-week.ts";
-import { addToDay } from "#functions/numbers/stored-days.ts";
+import { measureReplies } from "#functions/metrics/measure-replies.ts";
+import { queueWeek } from "#functions/metrics/queue-week.ts";
+import { addToDay } from "#functions/metrics/stored-days.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { mailState } from "./stored.ts";
 
@@ -59,10 +59,10 @@ test("mails the owner the last week's numbers on Monday, once", async () => {
 
   const answered_at = new Date("2031-06-01T16:00:00Z");
   await Promise.all(
-    Array.from({ length: 20 }, (_, place) => {
-      const created_at = new Date(answered_at.getTime() - (place + 1) * 3_600_000);
+    Array.from({ length: 20 }, (_, index) => {
+      const created_at = new Date(answered_at.getTime() - (index + 1) * 3_600_000);
       return database()
-        .doc(`${companyPath(agencyCompanyId, "leads")}/answered-${place}`)
+        .doc(`${companyPath(agencyCompanyId, "leads")}/answered-${index}`)
         .set({ source: form, created_at, answered_at, came_from: "ad" });
     }),
   );

@@ -11,7 +11,7 @@ import { fuzzPlan } from "./fuzz-plan.ts";
 import { type Callable, type HostileRequest, hostileRequests, send } from "./hostile-request.ts";
 import { spoiledForms } from "./spoiled-forms.ts";
 
-const refusal = z.strictObject({
+const errorAnswer = z.strictObject({
   error: z.strictObject({
     status: z.literal("INVALID_ARGUMENT"),
     message: z.string().min(10).max(2000),
@@ -30,7 +30,7 @@ async function expectRefused(callable: Callable, hostile: HostileRequest) {
   expect(answer.status).toBe(400);
   expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(answer.headers).not.toHaveProperty("access-control-allow-origin");
-  const { error } = refusal.parse(JSON.parse(answer.text));
+  const { error } = errorAnswer.parse(JSON.parse(answer.text));
   expect(["INVALID_FIELDS", "PAYLOAD_TOO_LARGE"]).toContain(error.details.code);
   expect(answer.text).not.toMatch(internal);
   if (hostile.spoiled && error.details.code === "INVALID_FIELDS") {

@@ -24,8 +24,8 @@ const spoiledBeacons = fc.oneof(
     .map(([before, odd, after]) => asJson("an odd event", [...before, odd, ...after])),
   fc
     .tuple(anyText, fc.constantFrom(1, 2))
-    .map(([text, place]) =>
-      asJson("an odd word", [["/", "direct", "views"].with(place, `x${text}`)]),
+    .map(([text, seen]) =>
+      asJson("an odd word", [["/", "direct", "views"].with(seen, `x${text}`)]),
     ),
   fc
     .tuple(
@@ -39,7 +39,7 @@ const spoiledBeacons = fc.oneof(
 );
 
 test(`answers ${fuzzPlan.numRuns} hostile reports, and counts nothing`, async () => {
-  const before = { stored: await everythingStored(), numbers: await counted() };
+  const before = { stored: await everythingStored(), metrics: await counted() };
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(spoiledBeacons, hostileRequests("sendContactEmail")),
@@ -51,7 +51,7 @@ test(`answers ${fuzzPlan.numRuns} hostile reports, and counts nothing`, async ()
     ),
     fuzzPlan,
   );
-  expect({ stored: await everythingStored(), numbers: await counted() }).toEqual(before);
+  expect({ stored: await everythingStored(), metrics: await counted() }).toEqual(before);
   await beacon([["/", "direct", "views"]]);
-  expect((await counted()).total.views, "and goes on working").toBe(before.numbers.total.views + 1);
+  expect((await counted()).total.views, "and goes on working").toBe(before.metrics.total.views + 1);
 });

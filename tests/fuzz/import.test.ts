@@ -30,7 +30,7 @@ const logPaths = {
   "client-log": logPath(companyId, "clients", notedClient),
   "task-log": logPath(companyId, "tasks", notedTask),
 };
-const placeOf = (kind: RowKind) =>
+const tableOf = (kind: RowKind) =>
   kind === "log" || kind === "client-log" || kind === "task-log"
     ? logPaths[kind]
     : companyPath(companyId, kind);
@@ -42,15 +42,15 @@ afterAll(async () => {
 });
 
 async function stored(kind: RowKind): Promise<string[]> {
-  const { docs } = await store.collection(placeOf(kind)).get();
+  const { docs } = await store.collection(tableOf(kind)).get();
   return docs.map(({ id }) => id).sort();
 }
 
 async function read(kind: RowKind, text: string | Uint8Array) {
   writeFileSync(file, text);
-  const place = { name: kind, companyId };
-  const plan = await planFile(store, { place, file }, () => undefined);
-  await writePlan(store, place, plan, () => undefined);
+  const location = { name: kind, companyId };
+  const plan = await planFile(store, { location, file }, () => undefined);
+  await writePlan(store, location, plan, () => undefined);
   return plan;
 }
 
@@ -74,8 +74,8 @@ describe.each(kinds)("the import of %s", (kind) => {
       await store.doc(`${companyPath(companyId, "leads")}/${notedLead}`).set({ first_name: "Ana" });
     }
     if (kind === "client-log") {
-      const place = `${companyPath(companyId, "clients")}/${notedClient}`;
-      await store.doc(place).set({ client_name: "Ruiz" });
+      const path = `${companyPath(companyId, "clients")}/${notedClient}`;
+      await store.doc(path).set({ client_name: "Ruiz" });
     }
     if (kind === "task-log") {
       await store.doc(`${companyPath(companyId, "tasks")}/${notedTask}`).set({ title: "Call" });

@@ -26,7 +26,7 @@ const noId = fc.oneof(
   fc.uuid({ version: 4 }).map((id) => `${id}/../x`),
 );
 const noEmail = fc.oneof(noText, fc.constant(absent), noAddress, hugeText);
-const otherThan = (known: readonly string[]) => anyText.filter((text) => !known.includes(text));
+const otherThan = (allowed: readonly string[]) => anyText.filter((text) => !allowed.includes(text));
 
 const contactSpoilers: Values = {
   firstName: fc.oneof(noName, fc.constant(absent)),

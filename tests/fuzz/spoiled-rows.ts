@@ -41,7 +41,7 @@ export const goodRows: Record<RowKind, fc.Arbitrary<Row>> = {
 
 /** A word of letters only, so that nothing is trimmed or unpacked into something valid. */
 const word = anyText.map((text) => text.replace(/[^\p{L}]/gu, "")).filter((text) => text !== "");
-const otherThan = (known: readonly string[]) => word.filter((text) => !known.includes(text));
+const otherThan = (allowed: readonly string[]) => word.filter((text) => !allowed.includes(text));
 const tooLong = (max: number) =>
   fc.integer({ min: max + 1, max: max + 3000 }).map((length) => "x".repeat(length));
 const noDay = fc.oneof(

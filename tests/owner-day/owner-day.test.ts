@@ -56,10 +56,10 @@ test("adds an entry and a phone's picture by command", async () => {
   expect(await npmRun(...question)).toEqual(succeeded);
   const photo = join(folder, "../IMG_2041.jpg");
   writeFileSync(photo, await phonePicture(4000, 3000));
-  const place = ["picture", "--", photo, `posts/${newPost}`] as const;
-  const refused = await npmRun(...place);
+  const args = ["picture", "--", photo, `posts/${newPost}`] as const;
+  const refused = await npmRun(...args);
   expect(refused).toMatchObject({ code: 1, text: expect.stringContaining("Say what the picture") });
-  expect(await npmRun(...place, "--alt=A lamp in a shop window")).toEqual(succeeded);
+  expect(await npmRun(...args, "--alt=A lamp in a shop window")).toEqual(succeeded);
   for (const other of ["pages/about/story/person", "portfolio/tulip-lane-flowers/phone"]) {
     const taken = ["picture", "--", photo, other, "--alt=Dana Ruiz"] as const;
     expect(await npmRun(...taken)).toEqual(succeeded);

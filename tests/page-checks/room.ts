@@ -14,7 +14,7 @@ export function controlsWithoutRoom(): string[] {
   };
 
   /** Returns the texts of a field that don't fit into its room. */
-  const fieldFaults = (field: Element): string[] => {
+  const fieldProblems = (field: Element): string[] => {
     const { paddingLeft, paddingRight } = getComputedStyle(field);
     const end = Number.parseFloat(paddingRight);
     const room = field.clientWidth - Number.parseFloat(paddingLeft) - end;
@@ -48,24 +48,24 @@ export function controlsWithoutRoom(): string[] {
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
 
-  const faultsOf = (control: Element): string[] => {
+  const problemsOf = (control: Element): string[] => {
     const bearer = control.closest("label") ?? control;
     const box = bearer.getBoundingClientRect();
     const isInText = control.matches("p a, p button, h2 a, h3 a, li > div > span a");
     const words = wordsIn(bearer);
-    const faults = [];
-    if (box.width < least - 0.5 && !isInText) faults.push(`${Math.round(box.width)} px wide`);
+    const problems = [];
+    if (box.width < least - 0.5 && !isInText) problems.push(`${Math.round(box.width)} px wide`);
     if (words.some(({ left, right }) => left < box.left - 1 || right > box.right + 1))
-      faults.push("words reach over the edge");
+      problems.push("words reach over the edge");
     if (words.some((one, at) => words.slice(at + 1).some((other) => meet(one, other))))
-      faults.push("words lie on words");
+      problems.push("words lie on words");
     for (let row = bearer.parentElement; row && row !== document.body; row = row.parentElement) {
       if (getComputedStyle(row).overflowX !== "visible" && row.clientWidth < box.width - 1)
-        faults.push(`in a row of ${row.clientWidth} px`);
+        problems.push(`in a row of ${row.clientWidth} px`);
     }
     return control.matches("input, select, textarea") && bearer === control
-      ? [...faults, ...fieldFaults(control)]
-      : faults;
+      ? [...problems, ...fieldProblems(control)]
+      : problems;
   };
 
   const dialog = document.querySelector("dialog:modal");
@@ -76,6 +76,6 @@ export function controlsWithoutRoom(): string[] {
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => control.getBoundingClientRect().bottom > 0)
     .flatMap((control) =>
-      faultsOf(control).map((fault) => `${fault}: ${control.outerHTML.slice(0, 110)}`),
+      problemsOf(control).map((problem) => `${problem}: ${control.outerHTML.slice(0, 110)}`),
     );
 }

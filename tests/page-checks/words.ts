@@ -1,4 +1,4 @@
-interface Looked {
+interface WordCheck {
   longest: number;
   within?: string;
 }
@@ -8,7 +8,7 @@ interface Looked {
  * `longest` pixels may break; a phone number or a time of day may break only if its line is too short. Addresses may
  * break at any letter. `within` is a selector of the parts to check.
  */
-export function wordsBroken({ longest, within = "body" }: Looked): string[] {
+export function wordsBroken({ longest, within = "body" }: WordCheck): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const words = /(?<=^|[\s(“])[$+]?[\p{L}\p{N}]+[%+]?(?=$|[\s,.;:!?)”])/gu;
   const figures = /\(\d{3}\)\s\d{3}-\d{4}|\b\d{1,2}(?::\d\d)?\s[AaPp]\.?[Mm]\b/g;

@@ -1,7 +1,7 @@
 import { callerSuite } from "./caller-suite.ts";
 import { clientLinkSuite } from "./client-link-suite.ts";
 import { deviceSuite } from "./device-suite.ts";
-import { entrySuites } from "./entry-suite.ts";
+import { documentSuites } from "./document-suite.ts";
 import { leadLinkSuite } from "./lead-link-suite.ts";
 import { logSuite } from "./log-suite.ts";
 import { querySuite } from "./query-suite.ts";
@@ -16,5 +16,5 @@ export const rulesSuites: RulesSuite[] = [
   leadLinkSuite,
   logSuite,
   deviceSuite,
-  ...entrySuites,
+  ...documentSuites,
 ];

@@ -10,7 +10,7 @@ import {
   query,
   setDoc,
 } from "firebase/firestore";
-import { asWritten, entryKindAt, newEntries } from "./new-entries.ts";
+import { asWritten, documentKindAt, newDocuments } from "./new-documents.ts";
 
 export const operations = ["get", "list", "create", "update", "delete", "group"] as const;
 
@@ -29,10 +29,10 @@ export async function verdict(attempt: Promise<unknown>): Promise<"yes" | "no"> 
 }
 
 /** Returns what our own browser code would write there, so that no refusal comes from a missing field. */
-function goodEntry(parent: string, email: string) {
-  const kind = entryKindAt(parent);
+function goodDocument(parent: string, email: string) {
+  const kind = documentKindAt(parent);
   return asWritten(kind ?? parent, {
-    ...(kind ? newEntries[kind].full : { status: "todo" }),
+    ...(kind ? newDocuments[kind].full : { status: "todo" }),
     ...(kind?.endsWith("log") && { by: email.toLowerCase() }),
   });
 }
@@ -52,9 +52,9 @@ export function attempt(
     case "list":
       return getDocs(query(collection(store, parent), limit(50)));
     case "create":
-      return setDoc(doc(collection(store, parent)), goodEntry(parent, email));
+      return setDoc(doc(collection(store, parent)), goodDocument(parent, email));
     case "update":
-      return setDoc(doc(store, path), goodEntry(parent, email));
+      return setDoc(doc(store, path), goodDocument(parent, email));
     case "delete":
       return deleteDoc(doc(store, path));
     case "group":

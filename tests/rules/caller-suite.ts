@@ -46,7 +46,7 @@ const allowed: Record<string, Caller[]> = {
   ),
 };
 
-const places = [
+const patterns = [
   "company_whitelist/{own}",
   "company_whitelist/someone@agency.example",
   "companies/agency",
@@ -64,22 +64,22 @@ const places = [
 
 const seen = new Map<string, string>();
 
-function callerCase(place: string, name: Caller): RulesCase {
+function callerCase(pattern: string, name: Caller): RulesCase {
   return {
-    name: `${place} as ${name}`,
+    name: `${pattern} as ${name}`,
     async judge(environment) {
       const claims: TokenClaims | undefined = callers[name];
       const store = storeFor(environment, claims);
       const email = String(claims?.email ?? "nobody@nowhere.example");
-      const path = place.replace("{own}", email);
+      const path = pattern.replace("{own}", email);
       let letters = "";
       for (const operation of operations) {
         const is = await verdict(attempt(store, operation, path, email));
         letters += is === "yes" ? operation[0] : "·";
-        const should = allowed[`${operation} ${place}`]?.includes(name) ? "yes" : "no";
-        assert.equal(is, should, `${name}: ${operation} ${place}: ${is} instead of ${should}`);
+        const should = allowed[`${operation} ${pattern}`]?.includes(name) ? "yes" : "no";
+        assert.equal(is, should, `${name}: ${operation} ${pattern}: ${is} instead of ${should}`);
       }
-      seen.set(`${place} ${name}`, letters);
+      seen.set(`${pattern} ${name}`, letters);
     },
   };
 }
@@ -96,22 +96,22 @@ export const callerSuite: RulesSuite = {
         assert.equal(await verdict(attempt(storeFor(environment), "get", "mail/one")), "no");
       },
     },
-    ...places.flatMap((place) => callerNames.map((name) => callerCase(place, name))),
+    ...patterns.flatMap((pattern) => callerNames.map((name) => callerCase(pattern, name))),
   ],
 };
 
 /** Returns what the cases have found, as a table. */
 export function whoMayWhat(): string {
-  const wide = Math.max(...places.map((place) => place.length)) + 2;
+  const wide = Math.max(...patterns.map((pattern) => pattern.length)) + 2;
   const line = (first: string, cells: string[]) =>
     first.padEnd(wide) +
     cells.map((cell, index) => cell.padEnd((callerNames[index]?.length ?? 0) + 2)).join("");
   const title =
     "Who may: get, list, create, update, delete, query as a collection group (· = refused)";
-  const rows = places.map((place) =>
+  const rows = patterns.map((pattern) =>
     line(
-      place,
-      callerNames.map((name) => seen.get(`${place} ${name}`) ?? "?"),
+      pattern,
+      callerNames.map((name) => seen.get(`${pattern} ${name}`) ?? "?"),
     ),
   );
   return ["", title, line("", callerNames), ...rows, ""].join("\n");

@@ -3,11 +3,11 @@ import { collection, doc, setDoc, writeBatch } from "firebase/firestore";
 import { type CompanyCollection, companyPath } from "#contract/collections";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
-import { asWritten, newEntries } from "./new-entries.ts";
+import { asWritten, newDocuments } from "./new-documents.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 const client_name = "Ruiz Plumbing";
-const { full } = newEntries.tasks;
+const { full } = newDocuments.tasks;
 
 const clients: [string, unknown, "yes" | "no"][] = [
   ["of the same company", { id: "one", client_name }, "yes"],
@@ -29,8 +29,8 @@ const clients: [string, unknown, "yes" | "no"][] = [
 const linked = ([about, client, should]: (typeof clients)[number]): RulesCase => ({
   name: `a client ${about}`,
   async judge(environment) {
-    const place = doc(collection(storeFor(environment, member), companyPath("agency", "tasks")));
-    assert.equal(await verdict(setDoc(place, asWritten("tasks", { ...full, client }))), should);
+    const ref = doc(collection(storeFor(environment, member), companyPath("agency", "tasks")));
+    assert.equal(await verdict(setDoc(ref, asWritten("tasks", { ...full, client }))), should);
   },
 });
 
@@ -41,7 +41,7 @@ const inOneBatch: RulesCase = {
     const batch = writeBatch(store);
     const at = (name: CompanyCollection, id: string) =>
       doc(store, `${companyPath("agency", name)}/${id}`);
-    batch.set(at("clients", "fresh"), asWritten("clients", newEntries.clients.full));
+    batch.set(at("clients", "fresh"), asWritten("clients", newDocuments.clients.full));
     const client = { id: "fresh", client_name };
     batch.set(at("tasks", "fresh"), asWritten("tasks", { ...full, client }));
     assert.equal(await verdict(batch.commit()), "yes");
@@ -59,9 +59,9 @@ const underAnOddId: RulesCase = {
         .doc(`${companyPath("agency", "clients")}/${id}`)
         .set({ client_name }),
     );
-    const place = doc(collection(storeFor(environment, member), companyPath("agency", "tasks")));
+    const ref = doc(collection(storeFor(environment, member), companyPath("agency", "tasks")));
     const task = asWritten("tasks", { ...full, client: { id, client_name } });
-    assert.equal(await verdict(setDoc(place, task)), "no");
+    assert.equal(await verdict(setDoc(ref, task)), "no");
   },
 };
 

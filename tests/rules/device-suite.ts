@@ -52,14 +52,14 @@ function callerCase([name, who, writes, own]: (typeof callers)[number]): RulesCa
       const store = storeFor(environment, who);
       const data = { ...full, created_at: serverTimestamp() };
       for (const email of [emailOf(who), "someone@agency.example"]) {
-        const place = doc(store, `${devicesPath(email)}/${id}`);
+        const ref = doc(store, `${devicesPath(email)}/${id}`);
         const isOwn = email === emailOf(who);
         const is = {
-          create: await verdict(setDoc(place, data)),
-          change: await verdict(setDoc(place, { ...data, quiet: false })),
-          get: await verdict(getDoc(place)),
+          create: await verdict(setDoc(ref, data)),
+          change: await verdict(setDoc(ref, { ...data, quiet: false })),
+          get: await verdict(getDoc(ref)),
           list: await verdict(getDocs(query(collection(store, devicesPath(email)), limit(10)))),
-          delete: await verdict(deleteDoc(place)),
+          delete: await verdict(deleteDoc(ref)),
         };
         const may = (allowed: boolean) => (isOwn && allowed ? "yes" : "no");
         const should = {
@@ -72,9 +72,9 @@ function callerCase([name, who, writes, own]: (typeof callers)[number]): RulesCa
   };
 }
 
-function write(environment: RulesTestEnvironment, entry: object, name = id) {
-  const place = doc(storeFor(environment, member), `${devicesPath(emailOf(member))}/${name}`);
-  return verdict(setDoc(place, { created_at: serverTimestamp(), ...entry }));
+function write(environment: RulesTestEnvironment, fields: object, name = id) {
+  const ref = doc(storeFor(environment, member), `${devicesPath(emailOf(member))}/${name}`);
+  return verdict(setDoc(ref, { created_at: serverTimestamp(), ...fields }));
 }
 
 const odd: [about: string, entry: object][] = [
@@ -110,11 +110,11 @@ export const deviceSuite: RulesSuite = {
   project: "callers",
   cases: [
     ...callers.map(callerCase),
-    ...odd.map(([about, entry]) => ({
+    ...odd.map(([about, fields]) => ({
       name: about,
       async judge(environment: RulesTestEnvironment) {
-        const should = pushDevice.safeParse(entry).success ? "yes" : "no";
-        assert.equal(await write(environment, entry), should);
+        const should = pushDevice.safeParse(fields).success ? "yes" : "no";
+        assert.equal(await write(environment, fields), should);
       },
     })),
     ...["one", id.slice(1), `${id}0`, id.toUpperCase()].map((name) => ({

@@ -51,17 +51,17 @@ export function storeFor(
   claims?: TokenClaims,
   device = 0,
 ): Firestore {
-  const known = stores.get(environment) ?? new Map<string, Firestore>();
-  stores.set(environment, known);
+  const cache = stores.get(environment) ?? new Map<string, Firestore>();
+  stores.set(environment, cache);
   const key = JSON.stringify([claims ?? null, device]);
   const store =
-    known.get(key) ??
+    cache.get(key) ??
     firestoreOf(
       claims
         ? environment.authenticatedContext("somebody", claims)
         : environment.unauthenticatedContext(),
     );
-  known.set(key, store);
+  cache.set(key, store);
   return store;
 }
 

@@ -3,7 +3,7 @@ import { collection, doc, setDoc, writeBatch } from "firebase/firestore";
 import { companyPath } from "#contract/collections";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
-import { asWritten, newEntries } from "./new-entries.ts";
+import { asWritten, newDocuments } from "./new-documents.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 const leads: [string, unknown, "yes" | "no"][] = [
@@ -19,15 +19,15 @@ const leads: [string, unknown, "yes" | "no"][] = [
 type Linking = "clients" | "tasks";
 
 function casesOf(name: Linking): RulesCase[] {
-  const { full, place } = newEntries[name];
-  const entry = (lead_id: unknown) => asWritten(name, { ...full, lead_id });
+  const { full, pathOf } = newDocuments[name];
+  const fields = (lead_id: unknown) => asWritten(name, { ...full, lead_id });
   return [
     ...leads.map(
       ([about, id, should]): RulesCase => ({
         name: `lead_id: a lead ${about}, in ${name}`,
         async judge(environment) {
-          const parent = collection(storeFor(environment, member), place("agency"));
-          assert.equal(await verdict(setDoc(doc(parent), entry(id))), should);
+          const parent = collection(storeFor(environment, member), pathOf("agency"));
+          assert.equal(await verdict(setDoc(doc(parent), fields(id))), should);
         },
       }),
     ),
@@ -37,9 +37,9 @@ function casesOf(name: Linking): RulesCase[] {
         const store = storeFor(environment, member);
         const batch = writeBatch(store);
         const id = `fresh-${name}`;
-        const lead = asWritten("leads", newEntries.leads.full);
+        const lead = asWritten("leads", newDocuments.leads.full);
         batch.set(doc(store, `${companyPath("agency", "leads")}/${id}`), lead);
-        batch.set(doc(collection(store, place("agency"))), entry(id));
+        batch.set(doc(collection(store, pathOf("agency"))), fields(id));
         assert.equal(await verdict(batch.commit()), "yes");
       },
     },
@@ -51,8 +51,8 @@ function casesOf(name: Linking): RulesCase[] {
         await environment.withSecurityRulesDisabled((context) =>
           context.firestore().doc(path).set({ first_name: "Odd" }),
         );
-        const parent = collection(storeFor(environment, member), place("agency"));
-        assert.equal(await verdict(setDoc(doc(parent), entry("odd id"))), "no");
+        const parent = collection(storeFor(environment, member), pathOf("agency"));
+        assert.equal(await verdict(setDoc(doc(parent), fields("odd id"))), "no");
       },
     },
   ];

@@ -4,7 +4,7 @@ import { collection, doc, setDoc, writeBatch } from "firebase/firestore";
 import { companyPath, loggedCollections, logPath } from "#contract/collections";
 import { verdict } from "./attempt.ts";
 import { member, storeFor, type TokenClaims } from "./environment.ts";
-import { asWritten, type Entry, newEntries } from "./new-entries.ts";
+import { asWritten, type Fields, newDocuments } from "./new-documents.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 const capitals = { email: "TEAM@Agency.Example", email_verified: true };
@@ -33,13 +33,13 @@ const singular = { leads: "lead", clients: "client", tasks: "task" } as const;
 function casesOf(name: (typeof loggedCollections)[number]): RulesCase[] {
   const kind = `${singular[name]} log` as const;
   // This is a valid entry, so that a refusal is always about what a case tests.
-  const entry: Entry = { ...newEntries[kind].least, text: "Called back" };
+  const entry: Fields = { ...newDocuments[kind].least, text: "Called back" };
 
   function adding(
     environment: RulesTestEnvironment,
     {
       claims = member,
-      by = newEntries[kind].full.by,
+      by = newDocuments[kind].full.by,
       record = "one",
     }: { claims?: TokenClaims; by?: unknown; record?: string },
   ): Promise<"yes" | "no"> {
@@ -69,7 +69,7 @@ function casesOf(name: (typeof loggedCollections)[number]): RulesCase[] {
       const batch = writeBatch(store);
       batch.set(
         doc(store, `${companyPath("agency", name)}/noted`),
-        asWritten(name, newEntries[name].full),
+        asWritten(name, newDocuments[name].full),
       );
       batch.set(doc(store, `${logPath("agency", name, "noted")}/first`), asWritten("log", entry));
       assert.equal(await verdict(batch.commit()), "yes");

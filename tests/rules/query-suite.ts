@@ -116,7 +116,7 @@ const logQuery: RulesCase = {
   },
 };
 
-const numbersQuery: RulesCase = {
+const metricsQuery: RulesCase = {
   name: "the site's numbers: the agency's members, within the limit; nobody else",
   async judge(environment) {
     const asMember = collection(storeFor(environment, member), collections.siteNumbers);
@@ -147,5 +147,5 @@ export const querySuite: RulesSuite = {
   project: "callers",
   cases: (["leads", "clients", "tasks"] as const)
     .flatMap(casesOf)
-    .concat(deskQueries, logQuery, numbersQuery, whitelistQuery),
+    .concat(deskQueries, logQuery, metricsQuery, whitelistQuery),
 };

@@ -13,7 +13,7 @@ const specified: ReadonlySet<string> = new Set(specifiedLabels.map(({ label }) =
  * The link next to the calendar that opens it elsewhere, and the number itself, as a line of the address or on a narrow
  * button.
  */
-const known = ["Open It in a New Tab Instead", site.phone.display, "Call"];
+const allowed = ["Open It in a New Tab Instead", site.phone.display, "Call"];
 
 // `textOf` returns only plain spaces.
 const hours = hoursText(site.hours).replace(/\s/g, " ");
@@ -27,7 +27,7 @@ function labelsFound(): Map<string, Set<string>> {
       const wanted = labelFor(attributeOf(link, "href") ?? "", site);
       // Below the number, the menu says when somebody answers the phone.
       const label = (attributeOf(link, "aria-label") ?? textOf(link)).replace(hours, "").trim();
-      if (wanted === undefined || specified.has(label) || known.includes(label)) continue;
+      if (wanted === undefined || specified.has(label) || allowed.includes(label)) continue;
       found.set(wanted, (found.get(wanted) ?? new Set()).add(label));
     }
   }

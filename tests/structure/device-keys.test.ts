@@ -33,7 +33,7 @@ const ways: Way[] = [
   { uses: /\bcreateStore\((?![^)]*\ssatisfies DeviceKey<)/, only: [] },
   {
     uses: /\bcaches\s*\.\s*open\b|\bcacheName\b/,
-    only: ["sw/background-precache", "sw/rule-strategy", "src/pwa/kept-notices"].map(
+    only: ["sw/background-precache", "sw/rule-strategy", "src/pwa/stored-notices"].map(
       (name) => `web/${name}.ts`,
     ),
   },

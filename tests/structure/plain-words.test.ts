@@ -12,7 +12,7 @@ const ours = textFiles().filter(
 test("documents and comments use plain American words", () => {
   expect(ours.length).toBeGreaterThan(1400);
   const found = ours.flatMap((file) =>
-    stumblesIn(proseOf(file)).map((fault) => `${file.path}: ${fault}`),
+    stumblesIn(proseOf(file)).map((message) => `${file.path}: ${message}`),
   );
   expect(found).toEqual([]);
 });

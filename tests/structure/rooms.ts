@@ -40,7 +40,7 @@ export const rooms: Record<string, readonly (readonly string[])[]> = {
     [""],
     ["person/", "mail-queue/"],
     ["intake/", "push/"],
-    ["accounts/", "bookings/", "newsletter/", "numbers/", "record-log/", "tasks/"],
+    ["accounts/", "bookings/", "metrics/", "newsletter/", "record-log/", "tasks/"],
     ["mail/", "callables/"],
     ["index.ts"],
   ],

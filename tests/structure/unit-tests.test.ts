@@ -2,7 +2,7 @@ import { basename, dirname } from "node:path";
 import { expect, test } from "vitest";
 import { sourceFiles } from "./source-files.ts";
 
-const place = "tests/unit/";
+const folder = "tests/unit/";
 const paths = sourceFiles().map(({ path }) => path);
 
 /** Unit tests that aren't where their module is in the product, or whose folder the product doesn't have. */
@@ -20,7 +20,7 @@ function strayUnitTests(all: readonly string[]): string[] {
 }
 
 test("a unit test is where its module is in the product", () => {
-  expect(paths.filter((path) => path.startsWith(place)).length).toBeGreaterThan(0);
+  expect(paths.filter((path) => path.startsWith(folder)).length).toBeGreaterThan(0);
   expect(strayUnitTests(paths)).toEqual([]);
 });
 
@@ -31,5 +31,5 @@ test.each([
   ["beside its module", "web/src/team/day.test.ts", 0],
 ])("a test %s", (_, path, found) => {
   const modules = ["web/src/team/day.ts", "web/src/ui/button.tsx"];
-  expect(strayUnitTests([...modules, place + path])).toHaveLength(found);
+  expect(strayUnitTests([...modules, folder + path])).toHaveLength(found);
 });

@@ -1,21 +1,23 @@
 import { expect, test } from "vitest";
-import { voiceFaults } from "#web/publish/checks/voice-rules.ts";
+import { voiceMessages } from "#web/publish/checks/voice-rules.ts";
 import { sourceFiles } from "./source-files.ts";
 import { sourceTexts } from "./source-texts.ts";
 
 const shown = /^(web\/(src|editing)|functions\/src\/(callables|contract|intake|mail|newsletter))\//;
 const files = sourceFiles().filter(({ path }) => shown.test(path) && /\.tsx?$/.test(path));
 
-const faultsIn = (path: string, text: string) =>
-  sourceTexts(path, text).flatMap((said) => voiceFaults(said).map((fault) => `${path}: ${fault}`));
+const messagesIn = (path: string, text: string) =>
+  sourceTexts(path, text).flatMap((said) =>
+    voiceMessages(said).map((message) => `${path}: ${message}`),
+  );
 
 test("the program says nothing that a neighbor wouldn't say", () => {
   expect(files.length).toBeGreaterThan(400);
-  expect(files.flatMap(({ path, text }) => faultsIn(path, text))).toEqual([]);
+  expect(files.flatMap(({ path, text }) => messagesIn(path, text))).toEqual([]);
 });
 
 test("finds stiff words between tags", () => {
-  expect(faultsIn("web/src/part.tsx", "<p>You will wait</p>")).toEqual([
+  expect(messagesIn("web/src/part.tsx", "<p>You will wait</p>")).toEqual([
     "web/src/part.tsx: says “You will”. Say “you'll”.",
   ]);
 });

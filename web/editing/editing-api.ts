@@ -14,10 +14,10 @@ export const editorHeader = "x-content-editor";
 const path = z.array(z.union([z.string(), z.number()]));
 
 /** The file, and its hash when the page read it: two windows must not overwrite each other. */
-const known = { name: z.string(), hash: z.string() };
+const fileVersion = { name: z.string(), hash: z.string() };
 
 const savedFile = z.strictObject({
-  ...known,
+  ...fileVersion,
   value: z.json(),
   /** The text of a post below its front matter. */
   body: z.string().optional(),
@@ -27,11 +27,11 @@ const savedFile = z.strictObject({
 export const saveRequest = z.strictObject({ files: z.array(savedFile).min(1) });
 
 /** The whole text of a file that can't be read as fields. */
-export const textRequest = z.strictObject({ ...known, text: z.string() });
+export const textRequest = z.strictObject({ ...fileVersion, text: z.string() });
 
 /** Brings back a field, the text of a post (`body`), or the whole file, as it was released. */
 export const restoreRequest = z.strictObject({
-  ...known,
+  ...fileVersion,
   what: z.union([path, z.literal("body"), z.literal("file")]),
 });
 
@@ -113,7 +113,7 @@ export const contentFile = z.object({
   unreadable: z.object({ why: z.string(), text: z.string() }).optional(),
 });
 
-export const fault = z.object({
+export const editProblem = z.object({
   /** The content file, such as `prices.yaml`; missing for a file that isn't content. */
   name: z.string().optional(),
   field: z.string(),
@@ -131,12 +131,12 @@ const outcome = z.discriminatedUnion("outcome", [
     files: z.array(contentFile),
     label: z.string(),
     undo: z.string().nullable(),
-    /** The faults that were there before and still are. */
-    stillWrong: z.array(fault),
+    /** The problems that were there before and still are. */
+    stillWrong: z.array(editProblem),
     /** The tasks that are left, as sentences. */
     next: z.array(z.string()),
   }),
-  z.object({ outcome: z.literal("refused"), faults: z.array(fault) }),
+  z.object({ outcome: z.literal("refused"), faults: z.array(editProblem) }),
   z.object({
     outcome: z.literal("changed-meanwhile"),
     name: z.string(),
@@ -189,7 +189,7 @@ export const changesAnswer = z.object({
 export type Choice = z.infer<typeof choice>;
 export type FileList = z.infer<typeof fileList>;
 export type ContentFile = z.infer<typeof contentFile>;
-export type Fault = z.infer<typeof fault>;
+export type EditProblem = z.infer<typeof editProblem>;
 export type WriteOutcome = z.infer<typeof writeOutcome>;
 export type Interview = z.infer<typeof interviewAnswer>;
 export type Changes = z.infer<typeof changesAnswer>;

@@ -4,13 +4,13 @@ import { readable } from "./readable.ts";
 const naming = ["heading", "title", "name", "label", "question", "client", "author", "id"];
 
 /** The words that identify an entry in a list. */
-export function entryName(entry: Json | undefined): string {
-  if (!isRecord(entry)) return "";
+export function itemName(item: Json | undefined): string {
+  if (!isRecord(item)) return "";
   const [words = ""] = naming.flatMap((key) => {
-    const value = entry[key];
+    const value = item[key];
     return typeof value === "string" && value.trim() ? [value] : [];
   });
-  const kind = typeof entry.kind === "string" ? readable(entry.kind) : "";
+  const kind = typeof item.kind === "string" ? readable(item.kind) : "";
   const name = words.length > 48 ? `${words.slice(0, 46)}…` : words;
   return [kind, name].filter(Boolean).join(": ");
 }
@@ -18,9 +18,9 @@ export function entryName(entry: Json | undefined): string {
 function inWords(value: Json | undefined): string {
   if (value === undefined || value === null || value === "") return "nothing";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.map((item) => entryName(item) || inWords(item)).join("; ");
+  if (Array.isArray(value)) return value.map((item) => itemName(item) || inWords(item)).join("; ");
   if (typeof value === "object") {
-    return entryName(value) || Object.values(value).map(inWords).join(", ");
+    return itemName(value) || Object.values(value).map(inWords).join(", ");
   }
   return String(value);
 }

@@ -16,7 +16,7 @@ export const scriptGroups = [
       "src/(pwa/offline-page|islands/(vanished-chunks|ignored-chunk-errors)|forms/(fields-on-page|form-names|outbox/outbox-database))",
       "idb-keyval",
       "src/ui/(fonts/|device-storage|trusted-types)",
-      "src/contract/number-words",
+      "src/contract/beacon-words",
     ),
   },
   {
@@ -108,7 +108,7 @@ export const scriptGroups = [
     test: modules(
       "src/team/(records/(?!import|form/(use-)?client-)|leads/(?!add-|replies)|tasks/(?!add-))",
       "src/team/store/(local|unconfirmed)-writes",
-      "src/team/ui/(calendar-day|deaf-place|focus-neighbor|segments|sheet|use-now)",
+      "src/team/ui/(calendar-day|focus-neighbor|ignore-double-click|segments|sheet|use-now)",
     ),
   },
   // The lists and the pages of records themselves, which the dashboard doesn't need.
@@ -124,7 +124,7 @@ export const scriptGroups = [
     // The data that the forms of the public pages ask for.
     name: "messages",
     test: modules(
-      "src/contract/(contact-message|newsletter-signup|typed-entry)",
+      "src/contract/(contact-message|newsletter-signup|typed-fields)",
       "src/forms/choice-group",
     ),
   },

@@ -2,12 +2,12 @@ import { writeFileSync } from "node:fs";
 import { siteFacts } from "#contract/site-facts";
 import { ContentProblem } from "./content/content-problem.ts";
 import { readContent } from "./content/read-content.ts";
-import { factsOf } from "./content/site-facts.ts";
+import { siteFactsOf } from "./content/site-facts.ts";
 
 const file = new URL("../../functions/site-facts.json", import.meta.url);
 
 try {
-  const facts = siteFacts.parse(factsOf(readContent()));
+  const facts = siteFacts.parse(siteFactsOf(readContent()));
   writeFileSync(file, `${JSON.stringify(facts, null, 2)}\n`);
   console.log("functions/site-facts.json has what emails say of the business.");
 } catch (error) {

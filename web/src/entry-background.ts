@@ -2,7 +2,7 @@
 import { hasWaitingForms } from "./forms/outbox/outbox-database.ts";
 import { unfinishedForm } from "./forms/unfinished-form.ts";
 import "./islands/vanished-chunks.ts";
-import { countVisit } from "./numbers/count-visit.ts";
+import { countVisit } from "./metrics/count-visit.ts";
 import { mayFetchAhead } from "./pwa/saves-data.ts";
 import { startPwa } from "./pwa/start-pwa.ts";
 import { closePassedPage } from "./site/close-passed-page.ts";

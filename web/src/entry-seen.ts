@@ -89,7 +89,7 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
       event.preventDefault();
       seen.ariaBusy = "true";
       pressed.push(target);
-      look();
+      update();
     },
     true,
   );
@@ -110,7 +110,7 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
   };
 
   let isSoon = false;
-  const look = () => {
+  const update = () => {
     const isElsewhere = location.pathname !== path;
     if (root.querySelector("[data-waiting]") && !isElsewhere) return;
     const isFilling = root.querySelector("[data-soon]") && !isElsewhere && pressed.length === 0;
@@ -118,7 +118,7 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
     else if (!isSoon) setTimeout(change, momentMs);
     isSoon = true;
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(update);
   observer.observe(root, { subtree: true, childList: true, attributeFilter: ["data-soon"] });
   setTimeout(change, patienceMs);
 })();

@@ -1,5 +1,5 @@
 import { pushNotice } from "../../functions/src/contract/push.ts";
-import { readNotices } from "../src/pwa/kept-notices.ts";
+import { readNotices } from "../src/pwa/stored-notices.ts";
 import { dashboardPage, guardedPages, leadsPage } from "../src/team/team-pages.ts";
 
 const icon = "/icons/team-192.png";
@@ -33,9 +33,9 @@ export async function showNotice(
   message: unknown,
 ): Promise<void> {
   const notice = pushNotice.safeParse(message).data;
-  const kept = await readNotices();
+  const stored = await readNotices();
   // Its member has signed out, and unsubscribing failed then.
-  if (!kept || (notice && kept.device !== notice.device)) {
+  if (!stored || (notice && stored.device !== notice.device)) {
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     return;
   }

@@ -113,13 +113,13 @@ const actions: Record<WorkerMessage["type"], () => Promise<void>> = {
   KEEP_TEAM_AREA: teamArea.fill,
 };
 
-function isKnown(type: unknown): type is WorkerMessage["type"] {
+function isMessageType(type: unknown): type is WorkerMessage["type"] {
   return typeof type === "string" && type in actions;
 }
 
 self.addEventListener("message", (event) => {
   const type: unknown = event.data?.type;
-  if (isKnown(type)) event.waitUntil(actions[type]());
+  if (isMessageType(type)) event.waitUntil(actions[type]());
 });
 
 self.addEventListener("push", (event) => {

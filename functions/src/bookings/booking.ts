@@ -91,7 +91,7 @@ const calendlyBooking = z
     };
   });
 
-const known = z.union([calBooking, calendlyBooking]);
+const formats = z.union([calBooking, calendlyBooking]);
 
 const noneOf = (events: z.ZodType) => z.string().refine((name) => !events.safeParse(name).success);
 
@@ -114,5 +114,5 @@ const other = z.union([
  */
 export function readBooking(body: unknown): Booking | "other" | undefined {
   if (other.safeParse(body).success) return "other";
-  return known.safeParse(body).data;
+  return formats.safeParse(body).data;
 }

@@ -70,16 +70,16 @@ function reminder(booking: Booking, words: string): Noted {
   return { kind: "reminder", remind_on: businessDay(booking.at), text: words };
 }
 
-const leadPlace = (id: string) => database().doc(`${companyPath(agencyCompanyId, "leads")}/${id}`);
+const leadRef = (id: string) => database().doc(`${companyPath(agencyCompanyId, "leads")}/${id}`);
 
 /** Adds entries to the log of a lead that still exists, only once, however often the service sends them. */
 async function note(leadId: string, booking: Booking, noted: readonly Noted[]): Promise<void> {
   const log = database().collection(logPath(agencyCompanyId, "leads", leadId));
   // The id includes the time, because some calls are moved under the same booking.
   const what = `${booking.isCanceled ? "canceled" : "booked"}-${booking.at.getTime()}`;
-  const places = noted.map(({ kind }) => log.doc(`${booking.id}-${what}-${kind}`));
+  const refs = noted.map(({ kind }) => log.doc(`${booking.id}-${what}-${kind}`));
   await database().runTransaction(async (transaction) => {
-    const [lead, ...found] = await transaction.getAll(leadPlace(leadId), ...places);
+    const [lead, ...found] = await transaction.getAll(leadRef(leadId), ...refs);
     if (!lead?.exists) return;
     for (const [index, entry] of noted.entries()) {
       const snapshot = found[index];
@@ -100,7 +100,7 @@ async function leadIdOf(bookingId: string): Promise<string | undefined> {
   if (!record.exists) return undefined;
   const moved: unknown = record.get("lead");
   const id = typeof moved === "string" ? moved : bookingId;
-  return (await leadPlace(id).get()).exists ? id : undefined;
+  return (await leadRef(id).get()).exists ? id : undefined;
 }
 
 async function make(booking: Booking, address: ClientAddress): Promise<void> {
@@ -115,7 +115,7 @@ async function make(booking: Booking, address: ClientAddress): Promise<void> {
     lead,
     isAnswered: true,
     allowsConfirmation: false,
-    keptDays: recordDays(),
+    retentionDays: recordDays(),
     prepare: async () => ({ outcome: "RECEIVED", documents: [] }),
   });
   await note(booking.id, booking, [reminder(booking, `Call on ${timeOf(booking)}`)]);

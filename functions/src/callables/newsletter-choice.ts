@@ -10,23 +10,23 @@ import { storedSubscriber } from "../contract/subscriber.ts";
 import { codeOf } from "../database.ts";
 import type { ClientAddress } from "../intake/client-address.ts";
 import { addressOf, publicCallOptions } from "../intake/form-callable.ts";
+import { invalidFields, temporarilyUnavailable, tooManyRequests } from "../intake/form-errors.ts";
 import { guardRequest } from "../intake/guard-request.ts";
-import { invalidFields, temporarilyUnavailable, tooManyRequests } from "../intake/refusal.ts";
-import { waitBeforeLookingThrough } from "../newsletter/choice-limit.ts";
+import { waitBeforeFullSearch } from "../newsletter/choice-limit.ts";
 import {
   askToForget,
   forgetSubscriber,
   isLinkLate,
-  keptRecordsOf,
-} from "../newsletter/kept-records.ts";
+  subscriberRecordsOf,
+} from "../newsletter/subscriber-records.ts";
 import { changeSubscription, stateOf } from "../newsletter/subscription.ts";
 import { holderOf, type TokenHolder } from "../newsletter/token-holder.ts";
 import { intakeSecrets, newsletterSecrets } from "../params.ts";
 
-const unknown: NewsletterAnswer = { known: false };
+const invalidLink: NewsletterAnswer = { known: false };
 
 const waitFor = ({ tokenId, subscriber }: TokenHolder, address: ClientAddress) =>
-  waitBeforeLookingThrough({ tokenId, now: subscriber.readTime.toMillis() }, address);
+  waitBeforeFullSearch({ tokenId, now: subscriber.readTime.toMillis() }, address);
 
 const currentState = ({ subscriber }: TokenHolder) =>
   stateOf(storedSubscriber.parse(subscriber.data()));
@@ -38,7 +38,7 @@ async function look(holder: TokenHolder, address: ClientAddress) {
   if (purpose === "delete" && isLinkLate(subscriber)) return { state, deletion: "late" as const };
   if (!allowedChoices[purpose].includes("forget") || (await waitFor(holder, address)))
     return { state };
-  return { state, kept: await keptRecordsOf(subscriber) };
+  return { state, kept: await subscriberRecordsOf(subscriber) };
 }
 
 async function forget(holder: TokenHolder, address: ClientAddress) {
@@ -60,7 +60,7 @@ async function done(
   if (choice === "look") return { known: true, purpose, ...(await look(holder, address)) };
   if (choice === "forget") return { known: true, purpose, ...(await forget(holder, address)) };
   const state = await changeSubscription(holder, choice);
-  return state === undefined ? unknown : { known: true, purpose, state };
+  return state === undefined ? invalidLink : { known: true, purpose, state };
 }
 
 async function answer(request: CallableRequest): Promise<NewsletterAnswer> {
@@ -69,7 +69,7 @@ async function answer(request: CallableRequest): Promise<NewsletterAnswer> {
   const { token, choice } = result.data;
   try {
     const holder = await holderOf(token);
-    if (!holder || !allowedChoices[holder.purpose].includes(choice)) return unknown;
+    if (!holder || !allowedChoices[holder.purpose].includes(choice)) return invalidLink;
     return await done(holder, choice, addressOf(request));
   } catch (error) {
     if (error instanceof HttpsError) throw error;

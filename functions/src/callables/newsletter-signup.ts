@@ -1,9 +1,9 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { collections } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
-import { sourceFacts } from "../contract/form-source.ts";
+import { sourceDetails } from "../contract/form-source.ts";
 import { newLead } from "../contract/lead.ts";
-import { keptDays } from "../contract/limits.ts";
+import { retentionDays } from "../contract/limits.ts";
 import {
   joinsNewsletter,
   type NewsletterSubmission,
@@ -24,7 +24,7 @@ function splitName(name: string | undefined) {
 }
 
 function leadFrom(signup: NewsletterSubmission): FormLead {
-  const { town } = sourceFacts(signup.source);
+  const { town } = sourceDetails(signup.source);
   return newLead.parse({
     ...splitName(signup.name),
     email: signup.email,
@@ -45,20 +45,20 @@ function subscriberFrom(signup: NewsletterSubmission, tokenId: string | undefine
   });
 }
 
-const { unconfirmedSubscriber } = keptDays;
+const { unconfirmedSubscriber } = retentionDays;
 
 /** Returns what we know about the address in a form. */
-function knownFrom(record: DocumentSnapshot) {
-  const known = storedSubscriber.parse(record.data() ?? {});
-  const isOnList = record.exists && known.wants_newsletter;
+function subscriptionState(record: DocumentSnapshot) {
+  const subscriber = storedSubscriber.parse(record.data() ?? {});
+  const isOnList = record.exists && subscriber.wants_newsletter;
   // Somebody who only asked for a quote has no links.
-  const hasLeft = record.exists && !isOnList && known.token_id !== undefined;
+  const hasLeft = record.exists && !isOnList && subscriber.token_id !== undefined;
   return {
-    ...known,
-    ...{ isOnList, isConfirmed: isOnList && known.confirmed_at !== null },
-    hasLeft: hasLeft || known.left_before,
+    ...subscriber,
+    ...{ isOnList, isConfirmed: isOnList && subscriber.confirmed_at !== null },
+    hasLeft: hasLeft || subscriber.left_before,
     /** The mailbox refused our mail. It gets no more mail for as long as we keep this record. */
-    isRefused: hasLeft && known.ended_at !== null,
+    isRefused: hasLeft && subscriber.ended_at !== null,
   };
 }
 
@@ -71,7 +71,7 @@ function subscriptionOf(
   record: DocumentSnapshot,
 ): Omit<PreparedForm, "outcome"> {
   const { path } = record.ref;
-  const { isOnList, isConfirmed, hasLeft, isRefused, token_id, email } = knownFrom(record);
+  const { isOnList, isConfirmed, hasLeft, isRefused, token_id, email } = subscriptionState(record);
   if (!joinsNewsletter(signup)) {
     const documents = record.exists ? [] : [{ path, data: subscriberFrom(signup, undefined) }];
     return { documents };
@@ -83,7 +83,7 @@ function subscriptionOf(
     return { documents: [], asked: { path, email, hasLeft, renewed } };
   }
   const data = { ...subscriberFrom(signup, token_id), ...(hasLeft && { left_before: true }) };
-  const document = { path, data, keptDays: unconfirmedSubscriber, replaces: record.exists };
+  const document = { path, data, retentionDays: unconfirmedSubscriber, replaces: record.exists };
   return { documents: [document], asked: { path, email: signup.email, hasLeft } };
 }
 
@@ -95,7 +95,7 @@ export const newsletterSignup = formCallable(newsletterSubmission, {
     // The field is left out if it's false, so that repeats of forms from before the box existed are recognized.
     ...(wantsNewsletter && { wantsNewsletter }),
   }),
-  leadOf: (signup) => (sourceFacts(signup.source).quote ? leadFrom(signup) : undefined),
+  leadOf: (signup) => (sourceDetails(signup.source).quote ? leadFrom(signup) : undefined),
   allowsConfirmation: joinsNewsletter,
   /*
    * A subscribed address is no reason to lose a request for a quote: the lead and the mail are made even if the visitor
@@ -106,9 +106,9 @@ export const newsletterSignup = formCallable(newsletterSubmission, {
     const path = `${collections.subscribers}/${fingerprint(normalizeEmail(signup.email))}`;
     const record = await transaction.get(database().doc(path));
     // Only a confirmed address is on the list, and only somebody who asks for the newsletter is told so.
-    const isSubscribed = joinsNewsletter(signup) && knownFrom(record).isConfirmed;
-    const isTold = isSubscribed && !sourceFacts(signup.source).repeatIsSuccess;
-    const outcome = isTold ? "EMAIL_EXISTS" : "RECEIVED";
+    const isSubscribed = joinsNewsletter(signup) && subscriptionState(record).isConfirmed;
+    const alreadySubscribed = isSubscribed && !sourceDetails(signup.source).repeatIsSuccess;
+    const outcome = alreadySubscribed ? "EMAIL_EXISTS" : "RECEIVED";
     return { outcome, subscriber: path, ...subscriptionOf(signup, record) };
   },
 });

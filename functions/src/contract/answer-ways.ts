@@ -2,7 +2,7 @@ import { callAddress, mailAddress, textAddress } from "./contact-address.ts";
 import { bookingSource } from "./form-source.ts";
 import type { StoredLead } from "./lead.ts";
 
-type ContactFacts = Pick<StoredLead, "source" | "contact_by" | "texts_ok_at" | "phone" | "email">;
+type ContactFields = Pick<StoredLead, "source" | "contact_by" | "texts_ok_at" | "phone" | "email">;
 
 /**
  * People enter their own number in these sources. Our form asks whether we may text it, the calendar doesn't. The team
@@ -15,12 +15,12 @@ export function mayText({
   source,
   contact_by,
   texts_ok_at,
-}: Omit<ContactFacts, "phone" | "email">) {
+}: Omit<ContactFields, "phone" | "email">) {
   return texts_ok_at !== null || (!leftByThemselves.includes(source) && contact_by === undefined);
 }
 
 /** Returns an address that opens the phone's messaging app with `body` filled in, if we may text. */
-export function leadTextAddress(lead: ContactFacts, body?: string): string | undefined {
+export function leadTextAddress(lead: ContactFields, body?: string): string | undefined {
   return mayText(lead) ? textAddress(lead.phone, body) : undefined;
 }
 
@@ -28,7 +28,7 @@ export function leadTextAddress(lead: ContactFacts, body?: string): string | und
  * Lists the ways to answer a lead with the phone's own apps, each with the kind of its log entry. The way they asked
  * for is the main one.
  */
-export function answerWays(lead: ContactFacts) {
+export function answerWays(lead: ContactFields) {
   const { phone, email, contact_by } = lead;
   const ways = [
     { way: "call", label: "Call", icon: "phone", kind: "called", href: callAddress(phone) },

@@ -4,7 +4,7 @@ import { emailAddress } from "./email-address.ts";
 import { limits } from "./limits.ts";
 import { commonEntry, noText, type StoredLogEntry } from "./record-log.ts";
 import { singleLine } from "./text-field.ts";
-import { optionalText, withoutAbsent } from "./typed-entry.ts";
+import { optionalText, withoutAbsent } from "./typed-fields.ts";
 
 /** The client fields that members can correct, each with an entry of the same kind that has the new value. */
 export const correctedFields = ["client_name", "email", "phone", "address"] as const;

@@ -4,7 +4,7 @@ import { emailAddress, emailAddressByInputType } from "./email-address.ts";
 import { limits } from "./limits.ts";
 import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
-import { optionalText, withoutAbsent } from "./typed-entry.ts";
+import { optionalText, withoutAbsent } from "./typed-fields.ts";
 
 /** A client as it is created. The writer adds `created_at`, and `email_key` if there is an email. */
 export const newClient = z.strictObject({

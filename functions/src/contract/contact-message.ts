@@ -4,7 +4,7 @@ import { limits } from "./limits.ts";
 import { pastedPhone } from "./pasted-text.ts";
 import { submissionFields } from "./submission.ts";
 import { multiLine, singleLine } from "./text-field.ts";
-import { optionalText } from "./typed-entry.ts";
+import { optionalText } from "./typed-fields.ts";
 
 export const businessTypes = [
   "Daycare",
@@ -77,11 +77,11 @@ interface PhoneFields {
  */
 function withoutIdle<Message extends PhoneFields>(message: Message): Message {
   const { contactBy, textsOk } = message;
-  const kept = { ...message };
-  if (!message.phone) delete kept.phone;
-  if (!message.phone || !contactBy) delete kept.contactBy;
-  if (!message.phone || contactBy !== "text" || !textsOk) delete kept.textsOk;
-  return kept;
+  const remaining = { ...message };
+  if (!message.phone) delete remaining.phone;
+  if (!message.phone || !contactBy) delete remaining.contactBy;
+  if (!message.phone || contactBy !== "text" || !textsOk) delete remaining.textsOk;
+  return remaining;
 }
 
 /** The fields, with the messages that a visitor reads. */

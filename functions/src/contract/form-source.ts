@@ -1,6 +1,6 @@
 import { limits } from "./limits.ts";
 
-interface SourceFacts {
+interface SourceDetails {
   /** Also makes a lead and tells the owner. */
   quote: boolean;
   /** A known address gets a success instead of `EMAIL_EXISTS`. */
@@ -63,8 +63,8 @@ export function isNewsletterSource(source: unknown): source is NewsletterSource 
   return newsletterPages.some((page) => page === source) || quoteParts(source) !== undefined;
 }
 
-/** Returns the facts that follow from a source. The town is read from the source, so no form has to send it. */
-export function sourceFacts(source: NewsletterSource): SourceFacts {
+/** Returns the details that follow from a source. The town is read from the source, so no form has to send it. */
+export function sourceDetails(source: NewsletterSource): SourceDetails {
   const quote = quoteParts(source);
   const alike = { repeatIsSuccess: false, needsName: true, looseEmail: false };
   if (!quote) return { quote: false, asksNewsletter: false, ...alike };
@@ -96,6 +96,6 @@ const pageNames: ReadonlyMap<string, string> = new Map([
  * What people call the form behind a source, inside a sentence; undefined for a source that isn't one of the site's.
  */
 export function formOfSource(source: string): string | undefined {
-  const town = isNewsletterSource(source) ? sourceFacts(source).town : undefined;
+  const town = isNewsletterSource(source) ? sourceDetails(source).town : undefined;
   return town ? `${town} page` : pageNames.get(source);
 }

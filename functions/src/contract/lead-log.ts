@@ -2,7 +2,7 @@ import * as z from "zod";
 import { businessDay } from "./business-day.ts";
 import { linkedClient } from "./client.ts";
 import { commonEntry, noText, type StoredLogEntry } from "./record-log.ts";
-import { optionalText, withoutAbsent } from "./typed-entry.ts";
+import { optionalText, withoutAbsent } from "./typed-fields.ts";
 
 /**
  * What a member can note about a lead. `no_answer`: they called and reached nobody, so the clock keeps running. `done`:

@@ -13,7 +13,7 @@ import { limits } from "./limits.ts";
 import { status } from "./status.ts";
 import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
-import { optionalText, withoutAbsent } from "./typed-entry.ts";
+import { optionalText, withoutAbsent } from "./typed-fields.ts";
 
 /**
  * Where a lead came from: a form on the site (`contact-form`, a newsletter source), `team`, `import`, or words that a

@@ -47,7 +47,7 @@ export const rateLimits = {
   /** How often somebody can look at everything that is kept, or delete it, with one link in our emails. */
   perLink: 10,
   /** The same for everybody together, as long as a look reads every document there is (choice-limit.ts). */
-  lookers: 200,
+  fullSearches: 200,
   /**
    * Days from one question to the next for an address that was asked twice or has left the newsletter, no matter who types
    * it.
@@ -98,7 +98,7 @@ export const countLimits = {
 } as const;
 
 /** How long things are kept unless somebody deletes them sooner. */
-export const keptDays = {
+export const retentionDays = {
   sentMail: 30,
   suspectedForm: 30,
   /** A sign-up for the newsletter that nobody confirms, and what is left of a subscriber who left. */

@@ -42,7 +42,7 @@ export type SubscriptionState = (typeof subscriptionStates)[number];
 const time = z.nullable(z.string());
 
 /** What is kept about an address, without any words that somebody wrote, because the mail may have been forwarded. */
-const keptRecords = z.object({
+const subscriberRecords = z.object({
   email: z.string(),
   /** One for each form that was sent. */
   forms: z.array(z.object({ name: z.string(), at: time })),
@@ -51,7 +51,7 @@ const keptRecords = z.object({
   stays: z.number(),
 });
 
-export type KeptRecords = z.infer<typeof keptRecords>;
+export type SubscriberRecords = z.infer<typeof subscriberRecords>;
 
 export const newsletterAnswer = z.discriminatedUnion("known", [
   /** The token is forged, for another address or purpose, or revoked. The answer doesn't say which. */
@@ -61,7 +61,7 @@ export const newsletterAnswer = z.discriminatedUnion("known", [
     purpose: z.enum(tokenPurposes),
     state: z.enum(subscriptionStates),
     /** Present for a look with the link to everything, unless that was used too often. */
-    kept: z.optional(keptRecords),
+    kept: z.optional(subscriberRecords),
     /** The link `delete` was mailed to the address, can be mailed in an hour, or is too old (`deletionLinkSeconds`). */
     deletion: z.optional(z.enum(["mailed", "later", "late"])),
   }),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { emailAddress, emailAddressByInputType } from "./email-address.ts";
-import { isNewsletterSource, type NewsletterSource, sourceFacts } from "./form-source.ts";
+import { isNewsletterSource, type NewsletterSource, sourceDetails } from "./form-source.ts";
 import { limits } from "./limits.ts";
 import { submissionFields } from "./submission.ts";
 import { singleLine } from "./text-field.ts";
@@ -22,11 +22,11 @@ export const newsletterSubmission = z
     ...submissionFields,
   })
   .superRefine((value, context) => {
-    const facts = sourceFacts(value.source);
-    if (facts.needsName && !value.name) {
+    const details = sourceDetails(value.source);
+    if (details.needsName && !value.name) {
       context.addIssue({ code: "custom", path: ["name"], message: missingName });
     }
-    if (facts.looseEmail) return;
+    if (details.looseEmail) return;
     const strict = emailAddress.safeParse(value.email);
     for (const issue of strict.error?.issues ?? []) {
       context.addIssue({ code: "custom", path: ["email"], message: issue.message });
@@ -40,6 +40,6 @@ export type NewsletterSubmission = z.infer<typeof newsletterSubmission>;
  * box.
  */
 export function joinsNewsletter({ source, wantsNewsletter }: NewsletterSubmission): boolean {
-  const { quote, asksNewsletter } = sourceFacts(source);
+  const { quote, asksNewsletter } = sourceDetails(source);
   return !quote || (asksNewsletter && wantsNewsletter === true);
 }

@@ -4,7 +4,7 @@ import { emailAddress, normalizeEmail } from "./email-address.ts";
 import { limits } from "./limits.ts";
 import { storedTime } from "./stored-time.ts";
 import { multiLine } from "./text-field.ts";
-import { optionalText } from "./typed-entry.ts";
+import { optionalText } from "./typed-fields.ts";
 
 /** What members can note in any log, in addition to each log's own fields. */
 export const commonEntry = {

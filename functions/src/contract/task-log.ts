@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { commonEntry, noText, type StoredLogEntry } from "./record-log.ts";
 import { dueDate, newTask, type StoredTask } from "./task.ts";
-import { optionalText, withoutAbsent } from "./typed-entry.ts";
+import { optionalText, withoutAbsent } from "./typed-fields.ts";
 
 /** What a member can note about a task. `moved`: it's due on another day; `given`: somebody else does it. */
 export const taskLogKinds = ["done", "put_back", "moved", "given", "note"] as const;

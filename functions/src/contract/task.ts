@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 import { openStatuses, priority, status } from "./status.ts";
 import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
-import { optionalText, withoutAbsent } from "./typed-entry.ts";
+import { optionalText, withoutAbsent } from "./typed-fields.ts";
 
 /** A task as it is created. The writer adds `created_at` and `due_sort`. */
 export const newTask = z.strictObject({

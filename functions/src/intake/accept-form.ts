@@ -11,13 +11,13 @@ import { fingerprint } from "../fingerprint.ts";
 import { intakeSettings } from "../intake-settings.ts";
 import { queueMail, queueSummary } from "../mail-queue/mail-queue.ts";
 import type { ClientAddress } from "./client-address.ts";
-import { reserveSlot, type Slot } from "./rate-limit.ts";
 import {
   emailExists,
   submissionIdReused,
   temporarilyUnavailable,
   tooManyRequests,
-} from "./refusal.ts";
+} from "./form-errors.ts";
+import { reserveSlot, type Slot } from "./rate-limit.ts";
 import { type AskedSubscriber, queueQuestion, queueReceipt } from "./visitor-mail.ts";
 
 /** How an accepted form is answered, now and whenever it is repeated. */
@@ -43,7 +43,7 @@ export interface AcceptedForm {
   /** It may cause an email that asks to confirm the newsletter. */
   allowsConfirmation: boolean;
   /** How many days its documents are kept, except for the lead. */
-  keptDays: number;
+  retentionDays: number;
   /** Reads what it needs, then says what to write and how to answer. */
   prepare(transaction: Transaction): Promise<PreparedForm>;
 }
@@ -62,7 +62,7 @@ interface FormDocument {
   path: string;
   data: object;
   /** Set if it differs from the form's own. */
-  keptDays?: number;
+  retentionDays?: number;
   /** It replaces an older document. */
   replaces?: boolean;
 }
@@ -177,8 +177,8 @@ async function storeForm(
   const email_key = normalizeEmail(form.email);
   const ofPerson = documents.map((each) => ({ ...each, data: { ...each.data, email_key } }));
   const all: FormDocument[] = [record, ...ofPerson];
-  for (const { path, data, keptDays = form.keptDays, replaces } of all) {
-    const expires_at = daysFrom(readTime.toMillis(), keptDays);
+  for (const { path, data, retentionDays = form.retentionDays, replaces } of all) {
+    const expires_at = daysFrom(readTime.toMillis(), retentionDays);
     const document = { ...data, created_at, expires_at };
     if (replaces) transaction.set(database().doc(path), document);
     else transaction.create(database().doc(path), document);

@@ -1,6 +1,6 @@
 import { budgetShares } from "../contract/limits.ts";
 import { type ClientAddress, networkOf } from "./client-address.ts";
-import { type Counter, counter, enter, hourMs, isKnownFull } from "./slot-counters.ts";
+import { type Counter, counter, enter, hourMs, isCachedFull } from "./slot-counters.ts";
 
 /** A limit that all senders share. */
 export interface Budget {
@@ -47,14 +47,14 @@ export async function enterBudget(
   // The share is read each time, because a burst of somebody else's forms fills that of a network or a machine for a
   // moment.
   const share = await enter(own, token);
-  if (share.refusing.length > 0) {
+  if (share.fullCounters.length > 0) {
     await share.release();
     return "own share";
   }
   for (const taken of common) {
-    if (isKnownFull(taken, now)) continue;
-    const { refusing, release } = await enter([taken], token);
-    if (refusing.length === 0) {
+    if (isCachedFull(taken, now)) continue;
+    const { fullCounters, release } = await enter([taken], token);
+    if (fullCounters.length === 0) {
       return { taken, release: () => Promise.all([share.release(), release()]) };
     }
     await release();

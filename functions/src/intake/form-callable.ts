@@ -5,14 +5,14 @@ import type * as z from "zod";
 import type { SubmissionAnswer } from "../contract/answers.ts";
 import { collections } from "../contract/collections.ts";
 import { region } from "../contract/endpoints.ts";
-import { keptDays } from "../contract/limits.ts";
+import { retentionDays } from "../contract/limits.ts";
 import { fillsHoneypot } from "../contract/submission.ts";
 import { intakeSettings, recordDays } from "../intake-settings.ts";
 import { intakeSecrets } from "../params.ts";
 import { type AcceptedForm, acceptForm, type FormLead, type PreparedForm } from "./accept-form.ts";
 import { requestAddress } from "./client-address.ts";
+import { invalidFields } from "./form-errors.ts";
 import { guardRequest } from "./guard-request.ts";
-import { invalidFields } from "./refusal.ts";
 import { withVisit } from "./with-visit.ts";
 
 /**
@@ -73,7 +73,7 @@ export function formCallable<Form extends { submission_id: string; email: string
     content: rules.contentOf(form),
     lead: withVisit(rules.leadOf(form), request.data),
     allowsConfirmation: rules.allowsConfirmation(form),
-    keptDays: recordDays(),
+    retentionDays: recordDays(),
     prepare: async (transaction) => rules.prepare(form, transaction),
   });
 
@@ -99,7 +99,7 @@ function suspected(form: AcceptedForm): AcceptedForm {
     ...form,
     lead: undefined,
     allowsConfirmation: false,
-    keptDays: keptDays.suspectedForm,
+    retentionDays: retentionDays.suspectedForm,
     prepare: async () => ({ outcome: "RECEIVED", documents: [{ path, data }] }),
   };
 }

@@ -1,7 +1,7 @@
 import type { HttpsError, Request } from "firebase-functions/https";
 import { limits } from "../contract/limits.ts";
+import { notAForm, payloadTooLarge } from "./form-errors.ts";
 import { bodyLength, readBody } from "./raw-body.ts";
-import { notAForm, payloadTooLarge } from "./refusal.ts";
 
 /** No form nests deeper: data, a list, its entries. */
 const maxDepth = 4;

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { Timestamp } from "firebase-admin/firestore";
 import { normalizeEmail } from "../contract/email-address.ts";
-import { isNewsletterSource, sourceFacts } from "../contract/form-source.ts";
+import { isNewsletterSource, sourceDetails } from "../contract/form-source.ts";
 import { lateShares, rateLimits } from "../contract/limits.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { intakeSettings } from "../intake-settings.ts";
@@ -12,7 +12,7 @@ import {
   counter,
   enter,
   hourMs,
-  isKnownFull,
+  isCachedFull,
   secondsUntilFree,
   windowEndAfter,
 } from "./slot-counters.ts";
@@ -48,7 +48,7 @@ function dayCounters(budget: Budget, { address }: RateLimitKeys, now: number) {
 
 /** Limits per email are counted per form. All quote forms count as one, because a source can name any made-up town. */
 const limitedForm = (form: string) =>
-  isNewsletterSource(form) && sourceFacts(form).quote ? "quote" : form;
+  isNewsletterSource(form) && sourceDetails(form).quote ? "quote" : form;
 
 /** A form is refused when one of these is full. */
 function limitsOn(keys: RateLimitKeys, now: number): Counter[] {
@@ -75,7 +75,7 @@ export interface Slot {
   release(): Promise<unknown>;
 }
 
-const refusal = (
+const fullSlot = (
   counters: readonly Pick<Counter, "windowEnd">[],
   now: number,
   release: Slot["release"],
@@ -134,12 +134,12 @@ const isSlot = (each: BudgetSlot | string | undefined): each is BudgetSlot =>
 /** Reserves a form's slot in the counters of all its limits (slot-counters.ts), and in the shared budgets. */
 export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slot> {
   const limits = limitsOn(keys, now);
-  const known = limits.filter((each) => isKnownFull(each, now));
-  if (known.length > 0) return refusal(known, now, async () => undefined);
+  const cachedFull = limits.filter((each) => isCachedFull(each, now));
+  if (cachedFull.length > 0) return fullSlot(cachedFull, now, async () => undefined);
 
   const token = fingerprint(keys.submissionId).slice(0, 12);
   const own = await enter(limits, token);
-  if (own.refusing.length > 0) return refusal(own.refusing, now, own.release);
+  if (own.fullCounters.length > 0) return fullSlot(own.fullCounters, now, own.release);
   const [day, mails, questions] = await Promise.all([
     enterDay(keys, token, now),
     keys.wantsMail ? enterMails(keys, token, now) : undefined,
@@ -147,11 +147,11 @@ export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slo
   ]);
   const held = [own, ...[day, mails, questions].filter(isSlot)];
   const release = () => Promise.all(held.map((each) => each.release()));
-  if (!isSlot(day)) return refusal([{ windowEnd: windowEndAfter(now, dayMs) }], now, release);
+  if (!isSlot(day)) return fullSlot([{ windowEnd: windowEndAfter(now, dayMs) }], now, release);
   const hourEnd = windowEndAfter(now);
   // Without the mail that asks, a newsletter form would do nothing. The browser retries it by itself.
   if (!keys.wantsMail && keys.allowsConfirmation && !isSlot(questions)) {
-    return refusal([{ windowEnd: hourEnd }], now, release);
+    return fullSlot([{ windowEnd: hourEnd }], now, release);
   }
   const asksAt = isSlot(questions) ? questions.taken.windowEnd - hourMs : undefined;
   return {

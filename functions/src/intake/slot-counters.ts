@@ -32,7 +32,7 @@ export const hourMs = rateLimits.windowSeconds * 1000;
 const full = new Map<string, number>();
 const believedMs = 60_000;
 
-export function isKnownFull({ name }: Counter, now: number): boolean {
+export function isCachedFull({ name }: Counter, now: number): boolean {
   const end = full.get(name);
   if (end !== undefined && end <= now) full.delete(name);
   return full.has(name);
@@ -109,7 +109,7 @@ export function secondsUntilFree(
 
 interface Entered {
   /** The counters without room. If there are any, nothing counts once the slots are released. */
-  refusing: Counter[];
+  fullCounters: Counter[];
   /** Gives the slots back. */
   release(): Promise<void>;
 }
@@ -123,10 +123,10 @@ interface Entered {
  */
 export async function enter(counters: Counter[], token: string): Promise<Entered> {
   const full = withoutRoom(counters, await read(counters), token);
-  if (full.length > 0) return { refusing: full, release: async () => undefined };
+  if (full.length > 0) return { fullCounters: full, release: async () => undefined };
   await writeForms(counters, FieldValue.arrayUnion(token));
   const after = await read(counters);
-  const refusing = withoutRoom(counters, after, token);
-  if (refusing.length === 0) logLastSlots(counters, after, token);
-  return { refusing, release: () => writeForms(counters, FieldValue.arrayRemove(token)) };
+  const fullCounters = withoutRoom(counters, after, token);
+  if (fullCounters.length === 0) logLastSlots(counters, after, token);
+  return { fullCounters, release: () => writeForms(counters, FieldValue.arrayRemove(token)) };
 }

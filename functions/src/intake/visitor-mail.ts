@@ -43,9 +43,9 @@ async function freeMailbox(
   // Older records have only one time.
   if (isAhead(record.get("free_at") ?? record.get("expires_at"))) return undefined;
   return {
-    isKnown: isAhead(record.get("expires_at")),
-    take(free_at: Timestamp, keptSeconds: number) {
-      transaction.set(record.ref, { free_at, expires_at: after(free_at, keptSeconds) });
+    hadMail: isAhead(record.get("expires_at")),
+    take(free_at: Timestamp, retentionSeconds: number) {
+      transaction.set(record.ref, { free_at, expires_at: after(free_at, retentionSeconds) });
     },
   };
 }
@@ -105,7 +105,7 @@ export async function queueQuestion(
 ): Promise<(() => void) | undefined> {
   const mailbox = await freeMailbox(transaction, "signup", email, at);
   if (!mailbox) return undefined;
-  const pause = hasLeft || mailbox.isKnown ? longPauseSeconds : usualPauseSeconds;
+  const pause = hasLeft || mailbox.hadMail ? longPauseSeconds : usualPauseSeconds;
   // The mail has its own id, because the same form may cause one now and another one hours later.
   const { id } = database().collection(collections.mail).doc();
   return () => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { visitStart } from "../contract/site-numbers.ts";
+import { visitStart } from "../contract/site-metrics.ts";
 import { readPageNames } from "../site-facts.ts";
 import type { FormLead } from "./accept-form.ts";
 

@@ -1,6 +1,6 @@
 import type { FieldValue, Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
-import { keptDays } from "../contract/limits.ts";
+import { retentionDays } from "../contract/limits.ts";
 import { isVisitorMail, pushKind } from "../contract/queued-mail.ts";
 import { daysFrom } from "../expiry.ts";
 import { isRefusedMailbox, unanswered } from "./delivery-rules.ts";
@@ -17,7 +17,7 @@ export function givenUp(kind: unknown, error: string, endTime: Timestamp | Field
     "delivery.leaseExpireTime": null,
     "delivery.nextAttemptAt": null,
     ...((isVisitorMail(kind) || kind === pushKind) && {
-      expires_at: daysFrom(Date.now(), keptDays.sentMail),
+      expires_at: daysFrom(Date.now(), retentionDays.sentMail),
     }),
   };
 }
@@ -34,11 +34,11 @@ export const loggedId = (id: string) => id.replace(/-[0-9a-f]{64}$/, "");
 export function logGivenUp(
   kind: unknown,
   id: string,
-  facts: { error: string; attempts?: number },
+  details: { error: string; attempts?: number },
 ): void {
-  const entry = { mail_id: loggedId(id), ...facts };
+  const entry = { mail_id: loggedId(id), ...details };
   const isExpected =
-    isRefusedMailbox(facts.error) || [contentIsGone, unanswered].includes(facts.error);
+    isRefusedMailbox(details.error) || [contentIsGone, unanswered].includes(details.error);
   if (kind === pushKind) logger.info("notice given up", entry);
   else if (!isVisitorMail(kind)) logger.error("mail given up", entry);
   else if (kind === "issue" && !isExpected) logger.error("a newsletter was given up", entry);

@@ -3,7 +3,7 @@ import { FieldValue, GrpcStatus, Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { settings } from "../config.ts";
 import { collections } from "../contract/collections.ts";
-import { keptDays } from "../contract/limits.ts";
+import { retentionDays } from "../contract/limits.ts";
 import { codeOf, database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
 import { pauseAfterError, unanswered } from "./delivery-rules.ts";
@@ -27,7 +27,7 @@ export async function noteSuccess(id: string, { subject }: ClaimedMail): Promise
         "delivery.nextAttemptAt": null,
         "delivery.error": null,
         ...(subject.kind === "forgotten" && { email: FieldValue.delete() }),
-        expires_at: daysFrom(Date.now(), keptDays.sentMail),
+        expires_at: daysFrom(Date.now(), retentionDays.sentMail),
       });
       return;
     } catch (error) {
@@ -52,7 +52,7 @@ export async function noteError(
 ): Promise<AttemptResult> {
   const reference = database().doc(`${collections.mail}/${id}`);
   const { kind } = mail.subject;
-  const facts = { attempts: mail.delivery.attempts, error };
+  const details = { attempts: mail.delivery.attempts, error };
   // If the server answered or hung up, it hasn't taken the mail.
   const count = (mail.delivery.unanswered ?? 0) + (error === unanswered ? 1 : 0);
   const tried = { ...mail, delivery: { ...mail.delivery, unanswered: count } };
@@ -77,8 +77,8 @@ export async function noteError(
     });
     return "retry";
   });
-  if (result === "given-up") logGivenUp(kind, id, facts);
+  if (result === "given-up") logGivenUp(kind, id, details);
   if (result === "retry")
-    logger.warn("mail will be tried again", { mail_id: loggedId(id), ...facts });
+    logger.warn("mail will be tried again", { mail_id: loggedId(id), ...details });
   return result;
 }

@@ -10,8 +10,8 @@ import {
 import { counted } from "../contract/counted.ts";
 import { bookingSource, formOfSource } from "../contract/form-source.ts";
 import type { StoredLead } from "../contract/lead.ts";
-import { type PageNames, pageWords, visitSourceWords } from "../contract/number-labels.ts";
-import type { Facts } from "./mail-layout.ts";
+import { type PageNames, pageWords, visitSourceWords } from "../contract/metric-labels.ts";
+import type { Details } from "./mail-layout.ts";
 import { leadsPath, type MailAction, type OwnerMail } from "./owner-mail.ts";
 import { type ReceivedForm, referenceOf } from "./receipt.ts";
 
@@ -24,7 +24,7 @@ function formWords({ source }: StoredLead): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function phoneFacts({ phone, contact_by, texts_ok_at }: StoredLead): Facts {
+function phoneDetails({ phone, contact_by, texts_ok_at }: StoredLead): Details {
   const way = contactWays.find((each) => each === contact_by);
   const agreed = texts_ok_at === null ? "" : " (agreed to get texts)";
   return [
@@ -33,7 +33,7 @@ function phoneFacts({ phone, contact_by, texts_ok_at }: StoredLead): Facts {
   ];
 }
 
-function emailFact({ email }: StoredLead): Facts[number] {
+function emailDetail({ email }: StoredLead): Details[number] {
   return ["Email", { text: email, href: mailAddress(email) }];
 }
 
@@ -65,13 +65,13 @@ function contactMail(lead: StoredLead): OwnerMail {
   return {
     subject: `New message from ${name} (${lead.company_name ?? ""})`,
     heading: `New message from ${name}`,
-    facts: [
+    details: [
       ["Name", name],
       ["Company", lead.company_name ?? ""],
       ["Business", lead.business_type ?? ""],
-      emailFact(lead),
+      emailDetail(lead),
       ["Interested in", interests.map((each) => serviceInterestLabels[each]).join(", ")],
-      ...phoneFacts(lead),
+      ...phoneDetails(lead),
     ],
     words: lead.message,
     replyTo: lead.email,
@@ -81,11 +81,11 @@ function contactMail(lead: StoredLead): OwnerMail {
 /** Tells the owner that somebody booked a call with the scheduling service. */
 function bookingMail(lead: StoredLead): OwnerMail {
   const name = nameOf(lead) || lead.email;
-  const email = lead.email ? [emailFact(lead)] : [];
+  const email = lead.email ? [emailDetail(lead)] : [];
   return {
     subject: `Call booked by ${name}`,
     heading: `${name} booked a call`,
-    facts: [["Name", name], ...email, ...phoneFacts(lead)],
+    details: [["Name", name], ...email, ...phoneDetails(lead)],
     words: lead.message,
     replyTo: lead.email || undefined,
   };
@@ -98,9 +98,9 @@ function quoteMail(lead: StoredLead): OwnerMail {
   return {
     subject: `Quote request from ${town}: ${name || lead.email}`,
     heading: `New quote request: ${town}`,
-    facts: [
+    details: [
       ...(name ? [["Name", name] as const] : []),
-      emailFact(lead),
+      emailDetail(lead),
       ["Town", town],
       ["Form", formWords(lead)],
     ],
@@ -127,7 +127,7 @@ export function summaryMail(
   return {
     subject: heading,
     heading,
-    facts: named.map(({ id, lead }) => [
+    details: named.map(({ id, lead }) => [
       lead.email,
       { text: nameOf(lead) || formWords(lead), href: leadAddress(id, settings) },
     ]),
@@ -146,7 +146,7 @@ const mailOf: Readonly<Record<string, (lead: StoredLead) => OwnerMail>> = {
   [bookingSource]: bookingMail,
 };
 
-function visitFacts({ came_from, first_page }: StoredLead, pages: PageNames): Facts {
+function visitDetails({ came_from, first_page }: StoredLead, pages: PageNames): Details {
   return [
     ...(came_from ? [["Came from", visitSourceWords(came_from)] as const] : []),
     ...(first_page ? [["First page", pageWords(first_page, pages)] as const] : []),
@@ -157,10 +157,10 @@ function visitFacts({ came_from, first_page }: StoredLead, pages: PageNames): Fa
 export function leadMail(form: ReceivedForm, pages: PageNames, settings: Settings): OwnerMail {
   const write = mailOf[form.lead.source] ?? quoteMail;
   const mail = write(form.lead);
-  const facts: Facts = [
-    ...mail.facts,
-    ...visitFacts(form.lead, pages),
+  const details: Details = [
+    ...mail.details,
+    ...visitDetails(form.lead, pages),
     ["Reference", referenceOf(form.submissionId)],
   ];
-  return { ...mail, facts, actions: leadActions(form, settings) };
+  return { ...mail, details, actions: leadActions(form, settings) };
 }

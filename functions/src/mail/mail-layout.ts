@@ -21,9 +21,9 @@ interface LinkedText {
   href: string | undefined;
 }
 
-type FactText = string | LinkedText;
+type DetailText = string | LinkedText;
 
-export type Facts = ReadonlyArray<readonly [label: FactText, value: FactText]>;
+export type Details = ReadonlyArray<readonly [label: DetailText, value: DetailText]>;
 
 /** The site's colors on a light background (web/src/ui/theme/tokens.ts). */
 export const mailColors = {
@@ -70,22 +70,22 @@ export function footLink(address: string, label: string): SafeHtml {
   return html`<br><a href="${address}" style="${linkStyle};display:inline-block;padding:6px 0">${label}</a>`;
 }
 
-const plain = (value: FactText): string => (typeof value === "string" ? value : value.text);
+const plain = (value: DetailText): string => (typeof value === "string" ? value : value.text);
 
-/** Facts for the plain text, one per line. */
-export function factLines(facts: Facts): string[] {
-  const width = Math.max(...facts.map(([label]) => plain(label).length)) + 2;
-  return facts.map(([label, value]) => `${`${plain(label)}:`.padEnd(width)}${plain(value)}`);
+/** Details for the plain text, one per line. */
+export function detailLines(details: Details): string[] {
+  const width = Math.max(...details.map(([label]) => plain(label).length)) + 2;
+  return details.map(([label, value]) => `${`${plain(label)}:`.padEnd(width)}${plain(value)}`);
 }
 
-function linked(value: FactText): SafeHtml {
+function linked(value: DetailText): SafeHtml {
   if (typeof value === "string" || value.href === undefined) return html`${plain(value)}`;
   return html`<a href="${value.href}" style="${linkStyle}">${value.text}</a>`;
 }
 
 /** Puts each value below its label, so that an address fits on one line on a phone. */
-export function factList(facts: Facts): SafeHtml {
-  const rows = facts.map(
+export function detailList(details: Details): SafeHtml {
+  const rows = details.map(
     ([label, value]) =>
       html`<p style="margin:0 0 12px"><span style="color:${muted};font-size:14px">${linked(label)}</span><br><span style="font-weight:600">${linked(value)}</span></p>`,
   );
@@ -93,9 +93,9 @@ export function factList(facts: Facts): SafeHtml {
 }
 
 /** Puts short values, such as numbers, beside their labels. */
-export function factTable(facts: Facts, labelWidth: string): SafeHtml {
+export function detailTable(details: Details, labelWidth: string): SafeHtml {
   const cell = "padding:6px 0;vertical-align:top;word-wrap:break-word";
-  const rows = facts.map(
+  const rows = details.map(
     ([label, value]) =>
       html`<tr><td style="${cell};width:${labelWidth};padding-right:16px;color:${muted}">${linked(label)}</td><td style="${cell};font-weight:600">${linked(value)}</td></tr>`,
   );

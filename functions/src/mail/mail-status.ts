@@ -26,9 +26,9 @@ async function lastTrySucceeded(): Promise<boolean> {
  * while something waits), and when mail goes out again. Otherwise it costs two reads.
  */
 export async function noteMailStatus(): Promise<void> {
-  const place = database().doc(mailStatusPath(agencyCompanyId));
+  const ref = database().doc(mailStatusPath(agencyCompanyId));
   const [stored, longest] = await Promise.all([
-    place.get(),
+    ref.get(),
     waiting().orderBy("delivery.startTime").limit(1).get(),
   ]);
   const noted = mailStatus.parse(stored.data() ?? {});
@@ -40,10 +40,10 @@ export async function noteMailStatus(): Promise<void> {
     if (noted.stuck_since !== null && !isLongAgo(Date.parse(noted.noted_at ?? ""))) return;
     const since = noted.stuck_since ?? started.toDate().toISOString();
     const { count } = (await waiting().count().get()).data();
-    await place.set({ stuck_since: new Date(since), noted_at: longest.readTime });
+    await ref.set({ stuck_since: new Date(since), noted_at: longest.readTime });
     logger.error("mail is not going out", { waiting_since: since, waiting: count });
   } else if (noted.stuck_since !== null && (await lastTrySucceeded())) {
-    await place.set({ stuck_since: null, noted_at: longest.readTime });
+    await ref.set({ stuck_since: null, noted_at: longest.readTime });
     logger.info("mail goes out again", { stuck_since: noted.stuck_since });
   }
 }

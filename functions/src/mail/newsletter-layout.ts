@@ -1,9 +1,9 @@
-import { campaigns } from "../contract/number-words.ts";
+import { campaigns } from "../contract/beacon-words.ts";
 import type { SiteFacts } from "../contract/site-facts.ts";
 import { html, type SafeHtml } from "./html-text.ts";
 import { linkStyle, mailColors } from "./mail-layout.ts";
 
-type PostFacts = SiteFacts["posts"][number];
+type SitePost = SiteFacts["posts"][number];
 
 /** Marks a path of the site, so that the numbers show that the visitor came from a newsletter. */
 export function countedPath(path: string): string {
@@ -12,7 +12,7 @@ export function countedPath(path: string): string {
 }
 
 /** Posts for the plain text: the title, the excerpt and the address of each. */
-export function postLines(posts: readonly PostFacts[], siteOrigin: string): string[] {
+export function postLines(posts: readonly SitePost[], siteOrigin: string): string[] {
   return posts.flatMap(({ title, excerpt, path }) => [
     "",
     title,
@@ -21,7 +21,7 @@ export function postLines(posts: readonly PostFacts[], siteOrigin: string): stri
   ]);
 }
 
-export function postList(posts: readonly PostFacts[], siteOrigin: string): SafeHtml[] {
+export function postList(posts: readonly SitePost[], siteOrigin: string): SafeHtml[] {
   return posts.map(
     ({ title, excerpt, path }) =>
       html`<p style="margin:0 0 16px;padding-left:16px;border-left:4px solid ${mailColors.brandSoft}"><a href="${siteOrigin}${countedPath(path)}" style="${linkStyle};font-weight:600">${title}</a><br>${excerpt}</p>`,

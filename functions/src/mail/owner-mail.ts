@@ -2,9 +2,9 @@ import type { Settings } from "../config.ts";
 import { html } from "./html-text.ts";
 import {
   businessTime,
-  type Facts,
-  factLines,
-  factList,
+  type Details,
+  detailLines,
+  detailList,
   linkStyle,
   type MailContent,
   mailButton,
@@ -24,7 +24,7 @@ export interface MailAction {
 export interface OwnerMail {
   subject: string;
   heading: string;
-  facts: Facts;
+  details: Details;
   /** The visitor's own words. */
   words?: string | undefined;
   /** The visitor's address. A summary has none. */
@@ -53,7 +53,7 @@ function asText(mail: OwnerMail, received: string, siteOrigin: string): string {
   return [
     mail.heading,
     "",
-    ...factLines(mail.facts),
+    ...detailLines(mail.details),
     ...words,
     "",
     ...(mail.actions ?? []).map(({ label, text }) => `${label}: ${text}`),
@@ -76,7 +76,7 @@ function asHtml(mail: OwnerMail, received: string, siteOrigin: string): string {
   const leads = html`<p style="margin:0 0 16px"><a href="${siteOrigin}${leadsPath}" style="display:inline-block;padding:10px 0;${linkStyle}">See all leads</a></p>`;
   return mailPage({
     heading: mail.heading,
-    content: [factList(mail.facts), words, ...actions, leads],
+    content: [detailList(mail.details), words, ...actions, leads],
     foot: html`Received ${received} (Eastern Time) from <a href="${siteOrigin}" style="${linkStyle}">${siteOrigin}</a>`,
   });
 }

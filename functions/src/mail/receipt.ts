@@ -3,7 +3,13 @@ import { townOf } from "../contract/form-source.ts";
 import type { StoredLead } from "../contract/lead.ts";
 import type { SiteFacts } from "../contract/site-facts.ts";
 import { html } from "./html-text.ts";
-import { businessTime, factLines, factList, linkStyle, type MailContent } from "./mail-layout.ts";
+import {
+  businessTime,
+  detailLines,
+  detailList,
+  linkStyle,
+  type MailContent,
+} from "./mail-layout.ts";
 import { mailToVisitor, typedAddress } from "./mail-to-visitor.ts";
 
 export interface ReceivedForm {
@@ -50,14 +56,14 @@ export function receipt(
     text: [
       answer,
       "",
-      ...factLines(about),
+      ...detailLines(about),
       "",
       `${call} ${phone.display}. Hours: ${hours}.`,
       reply,
     ],
     content: [
       html`<p style="margin:0 0 16px">${answer}</p>`,
-      factList(about),
+      detailList(about),
       html`<p style="margin:16px 0">${call} <a href="tel:${phone.number}" style="${linkStyle};font-weight:600;white-space:nowrap">${phone.display}</a>. Hours: ${hours}.</p>`,
       html`<p style="margin:0 0 24px">${reply}</p>`,
     ],

@@ -1,5 +1,5 @@
 import type { Settings } from "../config.ts";
-import { keptDays } from "../contract/limits.ts";
+import { retentionDays } from "../contract/limits.ts";
 import type { SiteFacts } from "../contract/site-facts.ts";
 import type { subscriberLinks } from "../newsletter/subscriber-links.ts";
 import { html } from "./html-text.ts";
@@ -41,7 +41,7 @@ export function signupMail(
       ...postList(posts, SITE_ORIGIN),
     ],
     why: typedAddress,
-    stranger: `If that wasn't you, or you've changed your mind, just ignore this. You won't get our newsletter, and we'll delete your address after ${keptDays.unconfirmedSubscriber} days.`,
+    stranger: `If that wasn't you, or you've changed your mind, just ignore this. You won't get our newsletter, and we'll delete your address after ${retentionDays.unconfirmedSubscriber} days.`,
     links: [[seeOrDelete, links.about]] as const,
   };
   return {

@@ -107,12 +107,12 @@ export async function smtpSend(
       );
     const refused = positionsOf(rejectedErrors.filter((each) => !isDeferred(each)));
     if (refused.length > 0) {
-      const facts = {
+      const details = {
         mail_id: id,
         refused: refused.map((index) => index + 1),
         mailboxes: content.to.length,
       };
-      logger.error("a mailbox of the owner refused mail", facts);
+      logger.error("a mailbox of the owner refused mail", details);
     }
     return deferred.length > 0 ? { left: positionsOf(deferred), error: deferred[0] } : undefined;
   } catch (error) {

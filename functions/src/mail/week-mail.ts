@@ -1,21 +1,21 @@
 import type { Settings } from "../config.ts";
 import { counted } from "../contract/counted.ts";
-import { type NumberKind, numberKinds } from "../contract/number-kinds.ts";
+import { type MetricKind, metricKinds } from "../contract/metric-kinds.ts";
 import {
   kindWords,
   type PageNames,
   pageWords,
   visitSourceWords,
-} from "../contract/number-labels.ts";
-import { type Counts, mostViewed, sumsOf } from "../contract/number-sums.ts";
+} from "../contract/metric-labels.ts";
+import { type Counts, mostViewed, sumsOf } from "../contract/metric-sums.ts";
 import { halfWords, leastMessages, type ReplyStatus, replyDays } from "../contract/reply-status.ts";
-import type { StoredNumbers } from "../contract/site-numbers.ts";
-import type { WeekRequests } from "../numbers/week-requests.ts";
+import type { StoredMetrics } from "../contract/site-metrics.ts";
+import type { WeekRequests } from "../metrics/week-requests.ts";
 import { html, type SafeHtml } from "./html-text.ts";
 import {
-  type Facts,
-  factLines,
-  factTable,
+  type Details,
+  detailLines,
+  detailTable,
   linkStyle,
   type MailContent,
   mailColors,
@@ -28,25 +28,25 @@ const most = 5;
 const dayWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Compares a number with the week before. */
-function change(kind: NumberKind, now: Counts, before: Counts): string {
+function change(kind: MetricKind, now: Counts, before: Counts): string {
   const difference = now[kind] - before[kind];
   if (difference === 0) return "same as the week before";
   return `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} than the week before`;
 }
 
-function kindFacts(now: Counts, before: Counts): Facts {
-  return numberKinds.map((kind) => [
+function kindDetails(now: Counts, before: Counts): Details {
+  return metricKinds.map((kind) => [
     kindWords[kind],
     `${now[kind]} (${change(kind, now, before)})`,
   ]);
 }
 
-function part(heading: string, facts: Facts, labelWidth: string): SafeHtml {
-  return html`<h2 style="margin:24px 0 8px;font-size:17px;color:${mailColors.brand}">${heading}</h2>${factTable(facts, labelWidth)}`;
+function part(heading: string, details: Details, labelWidth: string): SafeHtml {
+  return html`<h2 style="margin:24px 0 8px;font-size:17px;color:${mailColors.brand}">${heading}</h2>${detailTable(details, labelWidth)}`;
 }
 
 /** Returns "3 of 5" for each class, the most first. */
-function requestFacts(requests: WeekRequests): Facts {
+function requestDetails(requests: WeekRequests): Details {
   const bySource = new Map<string, number>();
   for (const source of requests) {
     const words = source === undefined ? "Not known" : visitSourceWords(source);
@@ -58,13 +58,13 @@ function requestFacts(requests: WeekRequests): Facts {
 }
 
 interface Week {
-  numbers: readonly StoredNumbers[];
-  numbersBefore: readonly StoredNumbers[];
+  metrics: readonly StoredMetrics[];
+  metricsBefore: readonly StoredMetrics[];
   requests: WeekRequests;
   replies: ReplyStatus | undefined;
 }
 
-function replyFacts(replies: ReplyStatus | undefined): Facts {
+function replyDetails(replies: ReplyStatus | undefined): Details {
   if (!replies || replies.messages < leastMessages) return [];
   const { messages, within_day } = replies;
   return [
@@ -76,29 +76,29 @@ function replyFacts(replies: ReplyStatus | undefined): Facts {
 /** Tells the owner how the site was used in a week, compared with the one before. */
 export function weekMail(
   monday: string,
-  { numbers, numbersBefore, requests, replies }: Week,
+  { metrics, metricsBefore, requests, replies }: Week,
   pages: PageNames,
   { OWNER_EMAIL, SITE_ORIGIN }: Settings,
 ): MailContent {
-  const { total, byPage, bySource } = sumsOf(numbers);
-  const before = sumsOf(numbersBefore).total;
+  const { total, byPage, bySource } = sumsOf(metrics);
+  const before = sumsOf(metricsBefore).total;
   const heading = `Your website in the week of ${dayWords.format(new Date(`${monday}T00:00:00Z`))}`;
-  const pageFacts: Facts = mostViewed(byPage, most).map(([page, count]) => {
+  const pageDetails: Details = mostViewed(byPage, most).map(([page, count]) => {
     const href = page.startsWith("/") ? `${SITE_ORIGIN}${page}` : undefined;
     return [{ text: pageWords(page, pages), href }, String(count)];
   });
-  const sourceFacts: Facts = mostViewed(bySource, most).map(([source, count]) => [
+  const sourceDetails: Details = mostViewed(bySource, most).map(([source, count]) => [
     visitSourceWords(source),
     String(count),
   ]);
-  const parts: [string, Facts, string][] = [
-    ["What visitors did", kindFacts(total, before), "38%"],
-    ["Pages seen most", pageFacts, "80%"],
-    ["Where they came from", sourceFacts, "80%"],
-    ["Where requests came from", requestFacts(requests), "80%"],
-    [`How soon you answered, last ${replyDays} days`, replyFacts(replies), "60%"],
+  const parts: [string, Details, string][] = [
+    ["What visitors did", kindDetails(total, before), "38%"],
+    ["Pages seen most", pageDetails, "80%"],
+    ["Where they came from", sourceDetails, "80%"],
+    ["Where requests came from", requestDetails(requests), "80%"],
+    [`How soon you answered, last ${replyDays} days`, replyDetails(replies), "60%"],
   ];
-  const filled = parts.filter(([, facts]) => facts.length > 0);
+  const filled = parts.filter(([, details]) => details.length > 0);
   const note =
     "Visitors who ask not to be tracked, or who have data saver on, aren't counted, and their requests are “Not known”. The numbers are about pages, never people.";
   const dashboard = `${SITE_ORIGIN}/dashboard`;
@@ -108,7 +108,7 @@ export function weekMail(
     subject: `${heading}: ${counted(total.views, "page view")}, ${counted(total.sent, "form")} sent`,
     text: [
       heading,
-      ...filled.flatMap(([title, facts]) => ["", title, "", ...factLines(facts)]),
+      ...filled.flatMap(([title, details]) => ["", title, "", ...detailLines(details)]),
       "",
       note,
       `The last 30 days: ${dashboard}`,

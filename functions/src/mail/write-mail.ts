@@ -10,10 +10,10 @@ import type { MailSubject, PushSubject } from "../contract/queued-mail.ts";
 import { replyStatus } from "../contract/reply-status.ts";
 import { storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
+import { metricsBetween } from "../metrics/stored-days.ts";
+import { weekRequests } from "../metrics/week-requests.ts";
 import { subscriberLinks } from "../newsletter/subscriber-links.ts";
 import { stateOf } from "../newsletter/subscription.ts";
-import { numbersBetween } from "../numbers/stored-days.ts";
-import { weekRequests } from "../numbers/week-requests.ts";
 import { readPageNames, readSiteFacts } from "../site-facts.ts";
 import { deletionMail } from "./deletion-mail.ts";
 import { issueMail } from "./issue-mail.ts";
@@ -113,19 +113,19 @@ function forgottenMail(records: number, email: string | undefined): OwnerMail {
   const heading = `A visitor deleted their data (${counted(records, "record")})`;
   const how = "With the link that we emailed to this address. The website doesn't keep it.";
   const whose = email === undefined ? [] : [["Whose", email] as const];
-  return { subject: heading, heading, facts: [...whose, ["How", how]] };
+  return { subject: heading, heading, details: [...whose, ["How", how]] };
 }
 
 async function weekMailOf(monday: string): Promise<MailContent> {
   const weekBefore = dayAfter(monday, -7);
-  const [numbers, numbersBefore, requests, measured] = await Promise.all([
-    numbersBetween(monday, dayAfter(monday, 6)),
-    numbersBetween(weekBefore, dayAfter(weekBefore, 6)),
+  const [metrics, metricsBefore, requests, measured] = await Promise.all([
+    metricsBetween(monday, dayAfter(monday, 6)),
+    metricsBetween(weekBefore, dayAfter(weekBefore, 6)),
     weekRequests(monday),
     database().doc(replyStatusPath(agencyCompanyId)).get(),
   ]);
   const replies = replyStatus.safeParse(measured.data()).data;
-  const week = { numbers, numbersBefore, requests, replies };
+  const week = { metrics, metricsBefore, requests, replies };
   return weekMail(monday, week, readPageNames(), settings());
 }
 

@@ -3,7 +3,7 @@ import { rateLimits } from "../contract/limits.ts";
 import { database } from "../database.ts";
 import { enterBudget, sharesOf } from "../intake/budget.ts";
 import type { ClientAddress } from "../intake/client-address.ts";
-import { counter, enter, isKnownFull, secondsUntilFree } from "../intake/slot-counters.ts";
+import { counter, enter, isCachedFull, secondsUntilFree } from "../intake/slot-counters.ts";
 import { intakeSettings } from "../intake-settings.ts";
 import { haveKeys } from "../person/stored-addresses.ts";
 
@@ -13,17 +13,17 @@ import { haveKeys } from "../person/stored-addresses.ts";
  * that aren't ours cost one read, which is less than counting them.
  * @returns the seconds to wait if it is too often
  */
-export async function waitBeforeLookingThrough(
+export async function waitBeforeFullSearch(
   { tokenId, now }: { tokenId: string; now: number },
   address: ClientAddress,
 ): Promise<number | undefined> {
   const scaled = (max: number) => Math.ceil(max * intakeSettings().RATE_LIMIT_SCALE);
-  const budget = { name: "choices", max: scaled(rateLimits.lookers) };
+  const budget = { name: "choices", max: scaled(rateLimits.fullSearches) };
   const link = counter("link", tokenId, scaled(rateLimits.perLink), now);
-  if (isKnownFull(link, now)) return secondsUntilFree([link], now);
+  if (isCachedFull(link, now)) return secondsUntilFree([link], now);
   if (await haveKeys(database())) {
-    const { refusing, release } = await enter([link], randomUUID());
-    if (refusing.length === 0) return undefined;
+    const { fullCounters, release } = await enter([link], randomUUID());
+    if (fullCounters.length === 0) return undefined;
     await release();
     return secondsUntilFree([link], now);
   }

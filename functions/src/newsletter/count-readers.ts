@@ -1,6 +1,6 @@
 import { businessDay } from "../contract/business-day.ts";
 import { agencyCompanyId, collections, newsletterStatusPath } from "../contract/collections.ts";
-import { isNewsletterSource, otherTowns, sourceFacts, townOf } from "../contract/form-source.ts";
+import { isNewsletterSource, otherTowns, sourceDetails, townOf } from "../contract/form-source.ts";
 import type { NewsletterStatus, WeekSource } from "../contract/newsletter-status.ts";
 import type { SiteFacts } from "../contract/site-facts.ts";
 import { type StoredSubscriber, storedSubscriber } from "../contract/subscriber.ts";
@@ -52,7 +52,7 @@ export function byWeekAndSource(signups: readonly Signup[], now: Date): WeekSour
 function withKnownTowns({ towns }: SiteFacts, signup: StoredSubscriber): StoredSubscriber {
   const { source } = signup;
   const isKnown =
-    !isNewsletterSource(source) || !sourceFacts(source).quote || townOf(source, towns);
+    !isNewsletterSource(source) || !sourceDetails(source).quote || townOf(source, towns);
   return isKnown ? signup : { ...signup, source: otherTowns };
 }
 

@@ -1,5 +1,5 @@
 import { type DocumentData, FieldValue } from "firebase-admin/firestore";
-import { keptDays } from "../contract/limits.ts";
+import { retentionDays } from "../contract/limits.ts";
 import type { SubscriptionState } from "../contract/newsletter-choice.ts";
 import { type StoredSubscriber, storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
@@ -16,7 +16,7 @@ export function stateOf({ wants_newsletter, confirmed_at }: StoredSubscriber): S
 const notEnded = { ended_at: FieldValue.delete(), ended_for: FieldValue.delete() };
 
 /** The same links work until then, so that readers can undo a tap they didn't mean. */
-const endOf = (now: number) => daysFrom(now, keptDays.unconfirmedSubscriber);
+const endOf = (now: number) => daysFrom(now, retentionDays.unconfirmedSubscriber);
 
 /** What to write for a choice, as seen at `now` on Firestore's clock. Choosing the same again changes nothing. */
 function fieldsFor(change: Change, subscriber: StoredSubscriber, now: number): DocumentData {

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { chunk } from "../chunk.ts";
 import { counted } from "../contract/counted.ts";
-import { type Deletion, type Place, places } from "./places.ts";
+import { type DataLocation, type Deletion, dataLocations } from "./data-locations.ts";
 import { addressIn, allAddresses, documentsOf, haveKeys } from "./stored-addresses.ts";
 
 const documentsAtOnce = 500;
@@ -15,12 +15,12 @@ export interface PersonsDocument {
 async function* searched(
   store: Firestore,
   name: string,
-  place: Place,
+  location: DataLocation,
   email: string,
   note: (read: number) => void,
 ): AsyncGenerator<DocumentSnapshot[]> {
-  for await (const documents of allAddresses(store, name, place)) {
-    const own = documents.filter((document) => addressIn(document, place) === email);
+  for await (const documents of allAddresses(store, name, location)) {
+    const own = documents.filter((document) => addressIn(document, location) === email);
     for (const part of chunk(own, documentsAtOnce)) {
       yield await store.getAll(...part.map(({ ref }) => ref));
     }
@@ -45,9 +45,9 @@ export async function findPerson(
     read += more;
     note(counted(read, "document"));
   };
-  for (const [name, place] of Object.entries(places)) {
-    if (typeof place === "string") continue;
-    const { byHash, belonging = async () => [], deletion } = place;
+  for (const [name, location] of Object.entries(dataLocations)) {
+    if (typeof location === "string") continue;
+    const { byHash, belonging = async () => [], deletion } = location;
     const keep = (documents: DocumentSnapshot[]) => {
       for (const document of documents) {
         if (!document.exists || found.has(document.ref.path)) continue;
@@ -58,8 +58,8 @@ export async function findPerson(
       keep([...(await belonging(document)), document]);
     if (byHash) keep(await byHash(store, email));
     const parts = isKeyed
-      ? [await documentsOf(store, name, place, email)]
-      : searched(store, name, place, email, noteRead);
+      ? [await documentsOf(store, name, location, email)]
+      : searched(store, name, location, email, noteRead);
     for await (const documents of parts) await Promise.all(documents.map(keepWithBelonging));
   }
   return [...found.values()];

@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from "firebas
 import { allDocuments } from "../all-documents.ts";
 import { emailKeysPath } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
-import type { Place } from "./places.ts";
+import type { DataLocation } from "./data-locations.ts";
 
 /** Many people may look at once on one machine (newsletter-choice.ts), and more would not fit into its memory. */
 const addressesAtOnce = 1000;
@@ -13,16 +13,19 @@ export async function haveKeys(store: Firestore): Promise<boolean> {
 }
 
 /** The address that a document belongs to, normalized for comparing. */
-export function addressIn(document: DocumentSnapshot, { address }: Place): string | undefined {
+export function addressIn(
+  document: DocumentSnapshot,
+  { address }: DataLocation,
+): string | undefined {
   const stored: unknown = address === undefined ? document.id : document.get(address);
   return typeof stored === "string" ? normalizeEmail(stored) : undefined;
 }
 
-/** All documents of a place in all companies, even in one that no longer has members. It reads only the addresses. */
+/** All documents of a location in all companies, also in one that has no members now. It reads only the addresses. */
 export function allAddresses(
   store: Firestore,
   name: string,
-  { address }: Place,
+  { address }: DataLocation,
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
   const fields = address === undefined ? [] : [address, "email_key"];
   return allDocuments(store.collectionGroup(name).select(...fields), addressesAtOnce);
@@ -32,7 +35,7 @@ export function allAddresses(
 export async function documentsOf(
   store: Firestore,
   name: string,
-  { address }: Place,
+  { address }: DataLocation,
   email: string,
 ): Promise<DocumentSnapshot[]> {
   if (address !== undefined) {

@@ -31,12 +31,12 @@ async function tell(
 ) {
   const lead = database().doc(claimed.subject.lead).id;
   // This comes first: if the process dies here, the devices either have the notice or don't, but nobody gets it twice.
-  const told = FieldValue.arrayUnion(...devices.map((device) => device.id));
-  await updateClaimed(id, claimed, () => ({ "delivery.told": told }));
+  const addNotified = FieldValue.arrayUnion(...devices.map((device) => device.id));
+  await updateClaimed(id, claimed, () => ({ "delivery.told": addNotified }));
   return Promise.all(
     devices.map(async (device) => {
       const answer = await sendPush(device, { ...notice, device: device.id, lead });
-      if (answer.is === "gone") await device.place.delete();
+      if (answer.is === "gone") await device.ref.delete();
       return { device, answer };
     }),
   );
@@ -53,10 +53,10 @@ export async function deliverPush(
   now = Date.now(),
 ): Promise<AttemptResult> {
   const { subject, delivery } = claimed;
-  const place = database().doc(subject.lead);
+  const leadRef = database().doc(subject.lead);
   const [lead, devices] = await Promise.all([
-    place.get(),
-    devicesOf(place.parent.parent?.id ?? ""),
+    leadRef.get(),
+    devicesOf(leadRef.parent.parent?.id ?? ""),
   ]);
   const notice = lead.exists && noticeOf(subject, storedLead.parse(lead.data()), now);
   const wanted = devices.filter(
@@ -72,9 +72,9 @@ export async function deliverPush(
   );
   const [first] = again;
   if (first) {
-    const untold = FieldValue.arrayRemove(...again.map((each) => each.id));
+    const removeNotified = FieldValue.arrayRemove(...again.map((each) => each.id));
     const notBefore = now + Math.max(...again.map(({ afterSeconds }) => afterSeconds)) * 1000;
-    return noteError(id, claimed, first.error, { "delivery.told": untold }, notBefore);
+    return noteError(id, claimed, first.error, { "delivery.told": removeNotified }, notBefore);
   }
   if (notice && asleep.length > 0 && night !== undefined) return postpone(id, claimed, night);
   await noteSuccess(id, claimed);

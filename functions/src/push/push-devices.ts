@@ -5,7 +5,7 @@ import { database } from "../database.ts";
 
 export interface StoredPushDevice extends PushDevice {
   id: string;
-  place: DocumentReference;
+  ref: DocumentReference;
 }
 
 /** The limit for one member. Only the newest devices count. */
@@ -26,6 +26,6 @@ export async function devicesOf(companyId: string): Promise<StoredPushDevice[]> 
     .flatMap(({ docs }) => docs)
     .flatMap((document) => {
       const device = storedPushDevice.safeParse(document.data());
-      return device.success ? [{ ...device.data, id: document.id, place: document.ref }] : [];
+      return device.success ? [{ ...device.data, id: document.id, ref: document.ref }] : [];
     });
 }

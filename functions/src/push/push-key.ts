@@ -23,7 +23,7 @@ export function pushKeys() {
 /** Stores the public key where members' devices find it, if it isn't there yet or is a different one. */
 export async function publishPushKey(): Promise<void> {
   const { publicKey } = pushKeys();
-  const place = database().doc(pushStatusPath(agencyCompanyId));
-  const found = await place.get();
-  if (found.get("public_key") !== publicKey) await place.set({ public_key: publicKey });
+  const ref = database().doc(pushStatusPath(agencyCompanyId));
+  const found = await ref.get();
+  if (found.get("public_key") !== publicKey) await ref.set({ public_key: publicKey });
 }

@@ -22,9 +22,9 @@ async function queuePush(
   at: Timestamp,
   due?: Timestamp,
 ): Promise<void> {
-  const place = database().doc(`${collections.mail}/${id}`);
+  const ref = database().doc(`${collections.mail}/${id}`);
   await database().runTransaction(async (transaction) => {
-    if ((await transaction.get(place)).exists) return;
+    if ((await transaction.get(ref)).exists) return;
     queueMail(transaction, id, { kind: pushKind, ...subject }, at, due);
   });
 }

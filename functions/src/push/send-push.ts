@@ -8,7 +8,7 @@ import type { StoredPushDevice } from "./push-devices.ts";
 import { pushKeys } from "./push-key.ts";
 
 /** For how long a push service keeps a notice for a device that is off. */
-const keptSeconds = 12 * 3600;
+const ttlSeconds = 12 * 3600;
 
 const patienceMs = 10_000;
 
@@ -49,7 +49,7 @@ function requestFor(device: StoredPushDevice, notice: PushNotice) {
       { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
       JSON.stringify(notice),
       {
-        TTL: keptSeconds,
+        TTL: ttlSeconds,
         urgency: "high",
         contentEncoding: "aes128gcm",
         vapidDetails,

@@ -5,15 +5,12 @@ import { database } from "../database.ts";
 const pageSize = 200;
 
 async function deletePage(companyId: string, record: LoggedRecord): Promise<boolean> {
-  const place = database().doc(`${companyPath(companyId, record.collection)}/${record.id}`);
+  const ref = database().doc(`${companyPath(companyId, record.collection)}/${record.id}`);
   const page = database()
     .collection(logPath(companyId, record.collection, record.id))
     .limit(pageSize);
   return database().runTransaction(async (transaction) => {
-    const [{ exists }, { docs }] = await Promise.all([
-      transaction.get(place),
-      transaction.get(page),
-    ]);
+    const [{ exists }, { docs }] = await Promise.all([transaction.get(ref), transaction.get(page)]);
     // The record has been restored.
     if (exists) return true;
     for (const { ref } of docs) transaction.delete(ref);

@@ -12,8 +12,8 @@ export const recordDeleted = onDocumentDeleted(
     region,
     document: `${collections.companies}/{companyId}/{collection}/{id}`,
   },
-  async ({ params: { companyId, ...place } }) => {
-    const record = loggedRecord.safeParse(place).data;
+  async ({ params: { companyId, ...recordParams } }) => {
+    const record = loggedRecord.safeParse(recordParams).data;
     if (record) await deleteLogOf(companyId, record);
   },
 );

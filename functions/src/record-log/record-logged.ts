@@ -13,8 +13,8 @@ export const recordLogged = onDocumentCreated(
     region,
     document: `${collections.companies}/{companyId}/{collection}/{id}/${collections.log}/{entryId}`,
   },
-  async ({ data, params: { companyId, ...place } }) => {
-    const record = loggedRecord.safeParse(place).data;
+  async ({ data, params: { companyId, ...recordParams } }) => {
+    const record = loggedRecord.safeParse(recordParams).data;
     if (!record) return;
     await renewProgress(companyId, record);
     if (!data || record.collection !== collections.leads) return;

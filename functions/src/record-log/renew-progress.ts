@@ -67,16 +67,16 @@ const progressFields = { leads: leadFields, clients: clientFields, tasks: taskFi
 /** Goes through the whole log each time: events may come twice or in any order. */
 export async function renewProgress(companyId: string, record: LoggedRecord): Promise<void> {
   const { collection, id } = record;
-  const place = database().doc(`${companyPath(companyId, collection)}/${id}`);
+  const ref = database().doc(`${companyPath(companyId, collection)}/${id}`);
   const log = database()
     .collection(logPath(companyId, collection, id))
     .orderBy("created_at");
   await database().runTransaction(async (transaction) => {
-    const [snapshot, { docs }] = await Promise.all([transaction.get(place), transaction.get(log)]);
+    const [snapshot, { docs }] = await Promise.all([transaction.get(ref), transaction.get(log)]);
     const data = snapshot.data();
     if (!data) return;
     const entries = docs.map((entry) => storedLogEntry.parse(entry.data()));
-    transaction.update(place, {
+    transaction.update(ref, {
       ...progressFields[collection](data, entries),
       log_text: orNone(logText(entries) || undefined),
     });

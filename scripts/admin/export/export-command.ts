@@ -6,7 +6,7 @@ import { companyOption, requireCompany } from "../project/company-option.ts";
 import { exportPath, shownPath } from "../project/data-path.ts";
 import { inProject, type OpenProject } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
-import { placeNamed, rowWords } from "../project/stored-tables.ts";
+import { locationNamed, rowWords } from "../project/stored-tables.ts";
 import { type ExportJob, exportFile } from "./export-file.ts";
 
 const help = `npm run export -- leads|log|clients|client-log|tasks|task-log [file.csv] --company=<id> [options]
@@ -39,17 +39,17 @@ export function readExportOptions(args: string[], today: Date) {
   if (!line) return undefined;
   const [word, named, ...more] = line.words;
   const { company, database } = line.values;
-  const place = placeNamed(word, company);
+  const location = locationNamed(word, company);
   if (more.length > 0) throw new PlainFailure(`"${more[0]}" is too much: one file at a time.`);
   const whose = company === undefined ? "" : `-${company}`;
-  const usual = `${place.name}${whose}-${today.toISOString().slice(0, 10)}.csv`;
-  const job: ExportJob = { place, file: exportPath(named ?? usual) };
+  const usual = `${location.name}${whose}-${today.toISOString().slice(0, 10)}.csv`;
+  const job: ExportJob = { location, file: exportPath(named ?? usual) };
   return { job, database, project: chosenProject(line.values) };
 }
 
 /** Says what an export did. */
-export function writtenWords({ place, file }: ExportJob, written: number): string {
-  const rows = rowWords(place, written);
+export function writtenWords({ location, file }: ExportJob, written: number): string {
+  const rows = rowWords(location, written);
   if (written === 0) return `There are ${rows}, so no file was written.`;
   return `${rows} ${written === 1 ? "is" : "are"} in ${shownPath(file)}.`;
 }
@@ -60,7 +60,7 @@ export async function main(args: string[]): Promise<number> {
   if (!options) return 0;
   const { job, database, project } = options;
   const work = async (opened: OpenProject) => {
-    await requireCompany(opened, job.place.companyId);
+    await requireCompany(opened, job.location.companyId);
     const shown = shownPath(job.file);
     const written = await step(`Writing ${shown}`, (note) => exportFile(opened.store, job, note));
     return `\n${writtenWords(job, written)}`;

@@ -8,11 +8,11 @@ import { csvSafety } from "#contract/csv-file";
 import { PlainFailure } from "../../plain-failure.ts";
 import { exportsFolder } from "../../repository.ts";
 import { shownPath } from "../project/data-path.ts";
-import { exportColumns, type TablePlace } from "../project/stored-tables.ts";
+import { exportColumns, type TableLocation } from "../project/stored-tables.ts";
 import { exportRows } from "./export-rows.ts";
 
 export interface ExportJob {
-  place: TablePlace;
+  location: TableLocation;
   file: string;
 }
 
@@ -26,13 +26,13 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 async function writeAll(
   handle: FileHandle,
   store: Firestore,
-  { place }: ExportJob,
+  { location }: ExportJob,
   note: (text: string) => void,
 ): Promise<number> {
   // The byte order mark tells spreadsheets that this is UTF-8.
-  await handle.write(`\ufeff${csvText([exportColumns[place.name]])}`);
+  await handle.write(`\ufeff${csvText([exportColumns[location.name]])}`);
   let written = 0;
-  for await (const rows of exportRows(store, place)) {
+  for await (const rows of exportRows(store, location)) {
     await handle.write(csvText(rows));
     written += rows.length;
     note(counted(written, "row"));

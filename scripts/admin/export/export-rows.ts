@@ -6,7 +6,7 @@ import { leadStanding } from "#contract/lead-standing";
 import { storedTime } from "#contract/stored-time";
 import { timeColumns } from "../../../web/src/import/written-dates.ts";
 import { storedDocuments } from "../project/stored-documents.ts";
-import { exportColumns, type TableName, type TablePlace } from "../project/stored-tables.ts";
+import { exportColumns, type TableLocation, type TableName } from "../project/stored-tables.ts";
 
 const linkedClient = z.looseObject({ id: z.unknown(), client_name: z.unknown() });
 
@@ -35,8 +35,11 @@ function exportRow(
 }
 
 /** Yields all documents of a table as rows, in batches. */
-export async function* exportRows(store: Firestore, place: TablePlace): AsyncGenerator<string[][]> {
-  for await (const documents of storedDocuments(store, place)) {
-    yield documents.map(({ id, fields }) => exportRow(place.name, id, fields));
+export async function* exportRows(
+  store: Firestore,
+  location: TableLocation,
+): AsyncGenerator<string[][]> {
+  for await (const documents of storedDocuments(store, location)) {
+    yield documents.map(({ id, fields }) => exportRow(location.name, id, fields));
   }
 }

@@ -6,7 +6,7 @@ import { step } from "../../progress.ts";
 import { companyOption, requireCompany } from "../project/company-option.ts";
 import { inProject, type OpenProject, whereWords } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
-import { placeNamed } from "../project/stored-tables.ts";
+import { locationNamed } from "../project/stored-tables.ts";
 import {
   changesReport,
   fileReport,
@@ -56,13 +56,13 @@ export function readImportOptions(args: string[]) {
   if (!line) return undefined;
   const [word, file, ...more] = line.words;
   const { values } = line;
-  const place = placeNamed(word, values.company);
+  const location = locationNamed(word, values.company);
   if (file === undefined) {
     throw new PlainFailure(`Say which file: npm run import -- ${word} file.csv`);
   }
   if (more.length > 0) throw new PlainFailure(`"${more[0]}" is too much: one file at a time.`);
   const { "dry-run": dryRun, "only-new": onlyNew, "list-was-lost": listWasLost, yes } = values;
-  const job: ImportOptions = { place, file, dryRun, onlyNew, listWasLost, yes };
+  const job: ImportOptions = { location, file, dryRun, onlyNew, listWasLost, yes };
   return { job, project: chosenProject(values) };
 }
 
@@ -76,8 +76,8 @@ async function mayChange(many: number, where: string, answerTo: typeof ask): Pro
 }
 
 async function runImport(opened: OpenProject, job: ImportOptions, answerTo: typeof ask) {
-  const { place, file, dryRun, onlyNew, listWasLost, yes } = job;
-  await requireCompany(opened, place.companyId);
+  const { location, file, dryRun, onlyNew, listWasLost, yes } = job;
+  await requireCompany(opened, location.companyId);
   const all = await step(`Reading ${basename(file)}`, (note) => planFile(opened.store, job, note));
   const allowed = listWasLost ? all : withoutReaders(all);
   const plan = onlyNew ? withoutChanges(allowed) : allowed;
@@ -86,9 +86,9 @@ async function runImport(opened: OpenProject, job: ImportOptions, answerTo: type
   const asks = !dryRun && !yes && changed.length > 0;
   const goesOn = asks ? await mayChange(changed.length, whereWords(opened), answerTo) : !dryRun;
   if (goesOn && added.length + changed.length > 0) {
-    await step("Storing", (note) => writePlan(opened.store, place, plan, note));
+    await step("Storing", (note) => writePlan(opened.store, location, plan, note));
   }
-  return { said: importSummary(place, plan, goesOn), code: plan.bad.length > 0 ? 1 : 0 };
+  return { said: importSummary(location, plan, goesOn), code: plan.bad.length > 0 ? 1 : 0 };
 }
 
 /** `npm run import`: brings in a file. */

@@ -1,7 +1,7 @@
 import { counted } from "#contract/counted";
 import type { ImportPlan, PlannedRow } from "../../../web/src/import/plan-import.ts";
 import { plainText } from "../project/plain-text.ts";
-import { isReader, placeWords, type TablePlace } from "../project/stored-tables.ts";
+import { isReader, locationWords, type TableLocation } from "../project/stored-tables.ts";
 
 /** More bad rows than this mean that the file as a whole is wrong. */
 const mostShown = 100;
@@ -88,11 +88,11 @@ export function changesReport(plan: ImportPlan): string {
 }
 
 /** Says what an import did, or would do. */
-export function importSummary(place: TablePlace, plan: ImportPlan, isDone: boolean): string {
+export function importSummary(location: TableLocation, plan: ImportPlan, isDone: boolean): string {
   const { added, changed, same } = kindsOf(plan);
   const { bad, repeated } = plan;
   const will = isDone ? "" : "would be ";
-  const counts = `${placeWords(place)}: ${number(added.length)} ${will}added, ${number(changed.length)} ${will}changed, ${number(same.length)} as they were, ${number(repeated)} repeated in the file, ${number(bad.length)} bad.`;
+  const counts = `${locationWords(location)}: ${number(added.length)} ${will}added, ${number(changed.length)} ${will}changed, ${number(same.length)} as they were, ${number(repeated)} repeated in the file, ${number(bad.length)} bad.`;
   if (!isDone) return `${counts}\nNothing was stored.`;
   return bad.length > 0
     ? `${counts}\nPut the bad rows right and run the same command again: nothing comes twice.`

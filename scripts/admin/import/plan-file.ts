@@ -6,16 +6,16 @@ import { FileProblem } from "../../../web/src/import/file-problem.ts";
 import { type ImportPlan, planImport } from "../../../web/src/import/plan-import.ts";
 import type { Links } from "../../../web/src/import/read-record.ts";
 import { readTable, type TableFile } from "../../../web/src/import/read-table.ts";
-import type { ImportTable, KnownRecord } from "../../../web/src/import/table.ts";
+import type { ExistingRecord, ImportTable } from "../../../web/src/import/table.ts";
 import { timeColumns } from "../../../web/src/import/written-dates.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { importPath } from "../project/data-path.ts";
 import { plainText } from "../project/plain-text.ts";
 import { storedDocuments } from "../project/stored-documents.ts";
-import { collectionOf, importTables, type TablePlace } from "../project/stored-tables.ts";
+import { collectionOf, importTables, type TableLocation } from "../project/stored-tables.ts";
 
 export interface ImportJob {
-  place: TablePlace;
+  location: TableLocation;
   file: string;
 }
 
@@ -35,34 +35,39 @@ async function readFile(table: ImportTable, file: string): Promise<TableFile> {
 
 async function storedRecords(
   store: Firestore,
-  place: TablePlace,
+  location: TableLocation,
   note: (text: string) => void,
-): Promise<KnownRecord[]> {
-  const known: KnownRecord[] = [];
-  for await (const documents of storedDocuments(store, place)) {
+): Promise<ExistingRecord[]> {
+  const existing: ExistingRecord[] = [];
+  for await (const documents of storedDocuments(store, location)) {
     for (const { id, fields } of documents) {
       for (const column of timeColumns) {
         if (column in fields) fields[column] = storedTime.parse(fields[column]);
       }
-      known.push({ id, fields });
+      existing.push({ id, fields });
     }
-    note(`${known.length.toLocaleString("en-US")} stored`);
+    note(`${existing.length.toLocaleString("en-US")} stored`);
   }
-  return known;
+  return existing;
 }
 
-async function clientsOf(store: Firestore, place: TablePlace) {
-  if (place.name !== "tasks" && place.name !== "client-log") return [];
-  const clients = collectionOf(store, { ...place, name: "clients" });
+async function clientsOf(store: Firestore, location: TableLocation) {
+  if (location.name !== "tasks" && location.name !== "client-log") return [];
+  const clients = collectionOf(store, { ...location, name: "clients" });
   const { docs } = await clients.select("client_name").get();
   return docs.map((client) => ({ id: client.id, client_name: String(client.get("client_name")) }));
 }
 
-async function loadLinks(store: Firestore, place: TablePlace, file: TableFile): Promise<Links> {
-  const clients = clientDirectory(await clientsOf(store, place));
+async function loadLinks(
+  store: Firestore,
+  location: TableLocation,
+  file: TableFile,
+): Promise<Links> {
+  const clients = clientDirectory(await clientsOf(store, location));
   const named = async (column: string, name: "leads" | "tasks") => {
-    if (place.companyId === undefined || !file.columns.names.includes(column)) return new Set([]);
-    const { docs } = await collectionOf(store, { ...place, name })
+    if (location.companyId === undefined || !file.columns.names.includes(column))
+      return new Set([]);
+    const { docs } = await collectionOf(store, { ...location, name })
       .select()
       .get();
     return new Set(docs.map(({ id }) => id));
@@ -77,11 +82,11 @@ async function loadLinks(store: Firestore, place: TablePlace, file: TableFile): 
 /** Plans what importing a file would do, and reports its progress to `note`. */
 export async function planFile(
   store: Firestore,
-  { place, file }: ImportJob,
+  { location, file }: ImportJob,
   note: (text: string) => void,
 ): Promise<ImportPlan> {
-  const table = importTables[place.name];
+  const table = importTables[location.name];
   const read = await readFile(table, file);
-  const known = await storedRecords(store, place, note);
-  return planImport(table, read, known, await loadLinks(store, place, read));
+  const existing = await storedRecords(store, location, note);
+  return planImport(table, read, existing, await loadLinks(store, location, read));
 }

@@ -4,7 +4,7 @@ import { chunk } from "../../../functions/src/chunk.ts";
 import { newTokenId } from "../../../functions/src/newsletter/token.ts";
 import type { ImportPlan, PlannedRow } from "../../../web/src/import/plan-import.ts";
 import type { Fields } from "../../../web/src/import/table.ts";
-import { collectionOf, type TablePlace } from "../project/stored-tables.ts";
+import { collectionOf, type TableLocation } from "../project/stored-tables.ts";
 
 /** Firestore takes at most 500 in a batch. */
 const rowsInBatch = 400;
@@ -15,7 +15,11 @@ const stored = (value: unknown) => (value instanceof Date ? Timestamp.fromDate(v
 const hadLinks = ({ wants_newsletter, left_before, ended_for }: PlannedRow["record"]["fields"]) =>
   wants_newsletter === true || left_before === true || ended_for !== undefined;
 
-function newDocument({ name }: TablePlace, { record: { fields, times } }: PlannedRow, now: Date) {
+function newDocument(
+  { name }: TableLocation,
+  { record: { fields, times } }: PlannedRow,
+  now: Date,
+) {
   const entries = Object.entries(
     withDerivedFields(name, { ...fields, ...Object.fromEntries(times) }),
   );
@@ -32,7 +36,7 @@ function newDocument({ name }: TablePlace, { record: { fields, times } }: Planne
  * Only the fields that change; an empty cell deletes its field. The functions then update a task's place in its order.
  */
 function changedFields(
-  { name }: TablePlace,
+  { name }: TableLocation,
   { record: { fields, times } }: PlannedRow,
   names: readonly string[],
 ) {
@@ -48,11 +52,11 @@ function changedFields(
  */
 export async function writePlan(
   store: Firestore,
-  place: TablePlace,
+  location: TableLocation,
   plan: ImportPlan,
   note: (text: string) => void,
 ): Promise<void> {
-  const collection = collectionOf(store, place);
+  const collection = collectionOf(store, location);
   const now = new Date();
   let written = 0;
   const waiting = plan.rows.filter(({ changes }) => changes?.length !== 0);
@@ -60,8 +64,8 @@ export async function writePlan(
     const batch = store.batch();
     for (const row of part) {
       const document = collection.doc(row.id);
-      if (row.changes) batch.update(document, changedFields(place, row, row.changes));
-      else batch.create(document, newDocument(place, row, now));
+      if (row.changes) batch.update(document, changedFields(location, row, row.changes));
+      else batch.create(document, newDocument(location, row, now));
     }
     await batch.commit();
     written += part.length;

@@ -42,8 +42,8 @@ function reasonAgainst(mail: DocumentSnapshot): string | undefined {
 async function goneForms(store: Firestore, transaction: Transaction, mails: DocumentSnapshot[]) {
   const paths = mails.flatMap((mail): string[] => mail.get("lead") ?? []);
   if (paths.length === 0) return [];
-  const places = paths.map((path) => store.doc(path));
-  const forms = await transaction.getAll(...places, { fieldMask: [] });
+  const refs = paths.map((path) => store.doc(path));
+  const forms = await transaction.getAll(...refs, { fieldMask: [] });
   return forms.filter(({ exists }) => !exists).map(({ ref }) => ref.path);
 }
 
@@ -54,8 +54,8 @@ async function retryTogether(
   ids: string[],
   dueIn: (id: string) => number,
 ): Promise<string[]> {
-  const places = ids.map((id) => store.collection(collections.mail).doc(id));
-  const mails = await transaction.getAll(...places, { fieldMask: ["lead", "delivery"] });
+  const refs = ids.map((id) => store.collection(collections.mail).doc(id));
+  const mails = await transaction.getAll(...refs, { fieldMask: ["lead", "delivery"] });
   const sound = mails.filter((mail) => reasonAgainst(mail) === undefined);
   const gone = await goneForms(store, transaction, sound);
   return mails.flatMap((mail) => {
@@ -80,8 +80,8 @@ async function requireIssue(store: Firestore, issue: string): Promise<void> {
   const { docs } = await store.collection(collections.issues).get();
   const ids = docs.map(({ id }) => id);
   if (ids.includes(issue)) return;
-  const known = ids.length > 0 ? `These were: ${ids.join(", ")}.` : "None was yet.";
-  throw new PlainFailure(`No newsletter was sent under the day "${issue}". ${known}`);
+  const existing = ids.length > 0 ? `These were: ${ids.join(", ")}.` : "None was yet.";
+  throw new PlainFailure(`No newsletter was sent under the day "${issue}". ${existing}`);
 }
 
 /** Has the sweep send mails again: a newsletter's at the pace of newsletters, others at once. */

@@ -13,7 +13,7 @@ import type { Post } from "../../../web/src/site/blog/post.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { renderIssue } from "./render-issue.ts";
 
-type ToldPost = Pick<Post, "date" | "excerpt" | "listed" | "path" | "title">;
+type IssuePost = Pick<Post, "date" | "excerpt" | "listed" | "path" | "title">;
 
 /** How many posts the very first issue has. */
 const postsAtFirst = 3;
@@ -25,22 +25,24 @@ function linksIn(content: string, issue: string): Set<string> {
 }
 
 /** The posts since the last issue, including those of its day that it doesn't link to. */
-function untold(content: string, last: string, posts: readonly ToldPost[]): ToldPost[] {
-  const told = linksIn(content, last);
-  return posts.filter(({ date, path }) => date >= last && !told.has(path));
+function unmentioned(content: string, last: string, posts: readonly IssuePost[]): IssuePost[] {
+  const mentioned = linksIn(content, last);
+  return posts.filter(({ date, path }) => date >= last && !mentioned.has(path));
 }
 
 /** Writes a new issue from the posts since the last one. @returns its file. */
-export function writeNewIssue(content: string, posts: readonly ToldPost[], today: string): string {
+export function writeNewIssue(content: string, posts: readonly IssuePost[], today: string): string {
   const last = issueNames(content).at(-1);
   const file = join(issueFolder(content), `${today}.md`);
   if (last !== undefined && last >= today) {
     throw new PlainFailure(`There is one of today already: web/content/newsletter/${last}.md`);
   }
   const listed = posts.filter((post) => post.listed);
-  const told = last ? untold(content, last, listed) : listed.slice(0, postsAtFirst);
+  const announced = last ? unmentioned(content, last, listed) : listed.slice(0, postsAtFirst);
   const head = stringify({ subject: "WRITE: what this issue is about" });
-  const parts = told.map(({ title, path, excerpt }) => `## [${title}](${path})\n\n${excerpt}\n`);
+  const parts = announced.map(
+    ({ title, path, excerpt }) => `## [${title}](${path})\n\n${excerpt}\n`,
+  );
   const words = ["WRITE: two or three sentences to your readers.\n", ...parts].join("\n");
   mkdirSync(issueFolder(content), { recursive: true });
   writeFileSync(file, `---\n${head}---\n\n${words}`);

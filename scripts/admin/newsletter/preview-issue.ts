@@ -11,8 +11,8 @@ import type { OpenProject } from "../project/open-project.ts";
 const email = "reader@agency.example";
 
 /** Sends an issue to a demo reader the same way as to everybody. It arrives in the inbox of `npm start`. */
-export async function previewIssue({ store, place }: OpenProject, issue: NewsletterIssue) {
-  if (place.kind === "real") {
+export async function previewIssue({ store, target }: OpenProject, issue: NewsletterIssue) {
+  if (target.kind === "real") {
     throw new PlainFailure(
       "preview shows an issue in the inbox of `npm start`: leave out --project.",
     );

@@ -38,15 +38,15 @@ export async function queueIssue(
   { id, issue, perHour, atOnce = 400 }: Sending,
   note: (text: string) => void,
 ): Promise<number> {
-  const place = store.collection(collections.issues).doc(id);
-  const begun = await place.get();
+  const issueRef = store.collection(collections.issues).doc(id);
+  const begun = await issueRef.get();
   if (begun.get("queued_at") !== undefined) {
     throw new PlainFailure("This issue is queued already: nobody gets it twice.");
   }
   // A later run keeps the words of the first.
   if (!begun.exists)
-    await place.create({ ...issue, begun_at: FieldValue.serverTimestamp(), queued: 0 });
-  const current = await place.get();
+    await issueRef.create({ ...issue, begun_at: FieldValue.serverTimestamp(), queued: 0 });
+  const current = await issueRef.get();
   const { begun_at, queued: before, last } = current.data() ?? {};
   let queued = Number(before);
   const pause = 3_600_000 / perHour;
@@ -65,7 +65,7 @@ export async function queueIssue(
     const batch = store.batch();
     for (const [index, { id: subscriberId, ref }] of confirmed.entries()) {
       const due = dueAt(queued + index);
-      const subject: MailSubject = { kind: "issue", issue: place.path, subscriber: ref.path };
+      const subject: MailSubject = { kind: "issue", issue: issueRef.path, subscriber: ref.path };
       batch.create(store.collection(collections.mail).doc(issueMailId(id, subscriberId)), {
         ...subject,
         // This isn't PENDING, because any worker may send a pending mail at once.
@@ -73,11 +73,11 @@ export async function queueIssue(
       });
     }
     queued += confirmed.length;
-    batch.update(place, { queued, ...(documents.length > 0 && { last: documents.at(-1)?.id }) });
+    batch.update(issueRef, { queued, ...(documents.length > 0 && { last: documents.at(-1)?.id }) });
     await commit(batch);
     note(counted(queued, "address", "addresses"));
   }
-  await place.update({ queued_at: FieldValue.serverTimestamp() });
+  await issueRef.update({ queued_at: FieldValue.serverTimestamp() });
   return queued;
 }
 

@@ -26,7 +26,7 @@ export function addressOf([word, ...more]: string[], command: string): string {
 
 /** Looks for everything that is stored about an address. */
 export function readPerson(project: OpenProject, email: string): Promise<Person> {
-  return step(`Looking for ${email} in ${project.place.projectId}`, async (note) => ({
+  return step(`Looking for ${email} in ${project.target.projectId}`, async (note) => ({
     email,
     documents: await findPerson(project.store, email, note),
     account: await accountOf(project, email),

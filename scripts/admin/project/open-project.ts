@@ -11,32 +11,32 @@ type RealProject = Extract<ProjectChoice, { kind: "real" }>;
 export interface OpenProject {
   readonly store: Firestore;
   readonly auth: Auth;
-  readonly place: Demo | RealProject;
+  readonly target: Demo | RealProject;
 }
 
 /** The Admin SDK reads the emulators' addresses only from the environment. */
-function setEnvironment(place: OpenProject["place"]): void {
-  if (place.kind === "real") {
+function setEnvironment(target: OpenProject["target"]): void {
+  if (target.kind === "real") {
     delete process.env.FIRESTORE_EMULATOR_HOST;
     delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
     return;
   }
-  process.env.FIRESTORE_EMULATOR_HOST = place.firestore;
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = place.auth;
+  process.env.FIRESTORE_EMULATOR_HOST = target.firestore;
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = target.auth;
   // This machine isn't one of Google's, so the SDK need not ask its metadata server.
   process.env.METADATA_SERVER_DETECTION = "none";
 }
 
-/** The place in words: "in project my-agency", "in the demo on this machine (port 8080)". */
-export function whereWords({ place, store }: Pick<OpenProject, "place" | "store">): string {
+/** The target in words: "in project my-agency", "in the demo on this machine (port 8080)". */
+export function whereWords({ target, store }: Pick<OpenProject, "target" | "store">): string {
   const name = store.databaseId === "(default)" ? "" : `, database ${store.databaseId}`;
-  if (place.kind === "real") return `in project ${place.projectId}${name}`;
-  const which = place.running > 1 ? `, the newest of ${place.running} that run` : "";
-  return `in the demo on this machine (port ${place.firestore.split(":")[1]}${which})${name}`;
+  if (target.kind === "real") return `in project ${target.projectId}${name}`;
+  const which = target.running > 1 ? `, the newest of ${target.running} that run` : "";
+  return `in the demo on this machine (port ${target.firestore.split(":")[1]}${which})${name}`;
 }
 
 /**
- * Does a command's work in the chosen project, then prints the result and the place.
+ * Does a command's work in the chosen project, then prints the result and the target.
  * @throws PlainFailure if the project cannot be reached.
  */
 export async function inProject(
@@ -44,15 +44,15 @@ export async function inProject(
   work: (project: OpenProject) => Promise<string>,
   database?: string,
 ): Promise<void> {
-  const place = choice.kind === "real" ? choice : await findDemo(choice);
-  setEnvironment(place);
-  const { projectId } = place;
-  const credential = place.kind === "real" ? { credential: applicationDefault() } : {};
+  const target = choice.kind === "real" ? choice : await findDemo(choice);
+  setEnvironment(target);
+  const { projectId } = target;
+  const credential = target.kind === "real" ? { credential: applicationDefault() } : {};
   const app = initializeApp({ projectId, ...credential }, "command");
   const store = database === undefined ? getFirestore(app) : getFirestore(app, database);
-  const where = `I${whereWords({ place, store }).slice(1)}.`;
+  const where = `I${whereWords({ target, store }).slice(1)}.`;
   try {
-    const said = await work({ store, auth: getAuth(app), place });
+    const said = await work({ store, auth: getAuth(app), target });
     console.log(`${said}\n\n${where}`);
   } catch (error) {
     const cause = plainCause(error);

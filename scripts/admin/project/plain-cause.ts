@@ -41,6 +41,6 @@ export function plainCause(error: unknown): unknown {
   if (error instanceof PlainFailure || !(error instanceof Error)) return error;
   const code = "code" in error ? ` ${String(error.code)}` : "";
   const text = `${error.message}${code}`;
-  const known = causes.find(([pattern]) => pattern.test(text));
-  return known ? new PlainFailure(known[1]) : error;
+  const cause = causes.find(([pattern]) => pattern.test(text));
+  return cause ? new PlainFailure(cause[1]) : error;
 }

@@ -12,6 +12,6 @@ export const siteOption = z
   .optional();
 
 /** The address at which people find the website of this project. */
-export function siteOrigin({ place }: Pick<OpenProject, "place">): string {
-  return place.kind === "emulators" ? place.site : contentOrigin();
+export function siteOrigin({ target }: Pick<OpenProject, "target">): string {
+  return target.kind === "emulators" ? target.site : contentOrigin();
 }

@@ -1,7 +1,7 @@
 import type { DocumentData, Firestore } from "firebase-admin/firestore";
 import { collections } from "#contract/collections";
 import { allDocuments } from "../../../functions/src/all-documents.ts";
-import { collectionOf, importTables, type TablePlace } from "./stored-tables.ts";
+import { collectionOf, importTables, type TableLocation } from "./stored-tables.ts";
 
 interface StoredDocument {
   /** Its path below `collectionOf` of the table. */
@@ -12,10 +12,10 @@ interface StoredDocument {
 /** Yields the entries of one company. It reads all of them, because no query finds those of one company. */
 async function* logEntries(
   store: Firestore,
-  place: TablePlace,
+  location: TableLocation,
   one: string,
 ): AsyncGenerator<StoredDocument[]> {
-  const records = collectionOf(store, place).path;
+  const records = collectionOf(store, location).path;
   for await (const documents of allDocuments(store.collectionGroup(collections.log))) {
     yield documents.flatMap((entry) => {
       const record = entry.ref.parent.parent;
@@ -29,11 +29,11 @@ async function* logEntries(
 /** Yields all documents of a table, in batches. */
 export async function* storedDocuments(
   store: Firestore,
-  place: TablePlace,
+  location: TableLocation,
 ): AsyncGenerator<StoredDocument[]> {
-  const { logOf } = importTables[place.name];
-  if (logOf) return yield* logEntries(store, place, logOf);
-  for await (const documents of allDocuments(collectionOf(store, place))) {
+  const { logOf } = importTables[location.name];
+  if (logOf) return yield* logEntries(store, location, logOf);
+  for await (const documents of allDocuments(collectionOf(store, location))) {
     yield documents.map((document) => ({ id: document.id, fields: document.data() }));
   }
 }

@@ -24,7 +24,7 @@ type CommonName = (typeof commonNames)[number];
 export type TableName = CompanyName | CommonName;
 
 /** A table and its company; messages and subscribers belong to no company. */
-export type TablePlace =
+export type TableLocation =
   | { name: CompanyName; companyId: string }
   | { name: CommonName; companyId?: undefined };
 
@@ -141,9 +141,12 @@ const collectionNames: Record<CompanyName, CompanyCollection> = {
 };
 
 /** The table that a word and a company mean. */
-export function placeNamed(word: string | undefined, companyId: string | undefined): TablePlace {
-  const common = commonNames.find((known) => known === word);
-  const name = companyNames.find((known) => known === word);
+export function locationNamed(
+  word: string | undefined,
+  companyId: string | undefined,
+): TableLocation {
+  const common = commonNames.find((each) => each === word);
+  const name = companyNames.find((each) => each === word);
   if (common && companyId !== undefined) {
     throw new PlainFailure(`The ${common} belong to no company: leave out --company.`);
   }
@@ -159,12 +162,12 @@ export function placeNamed(word: string | undefined, companyId: string | undefin
 }
 
 /** The table in words: "leads of agency", "messages". */
-export function placeWords({ name, companyId }: TablePlace): string {
+export function locationWords({ name, companyId }: TableLocation): string {
   return companyId === undefined ? name : `${name} of ${companyId}`;
 }
 
 /** The count in words: "1 log entry of agency", "no messages". */
-export function rowWords({ name, companyId }: TablePlace, count: number): string {
+export function rowWords({ name, companyId }: TableLocation, count: number): string {
   const log = importTables[name].logOf && name.replace("-", " ");
   const rows = log
     ? counted(count, `${log} entry`, `${log} entries`)
@@ -173,10 +176,10 @@ export function rowWords({ name, companyId }: TablePlace, count: number): string
 }
 
 /** The collection of a table's documents. The entries of a log are below the log's records. */
-export function collectionOf(store: Firestore, place: TablePlace): CollectionReference {
-  if (place.companyId !== undefined) {
-    return store.collection(companyPath(place.companyId, collectionNames[place.name]));
+export function collectionOf(store: Firestore, location: TableLocation): CollectionReference {
+  if (location.companyId !== undefined) {
+    return store.collection(companyPath(location.companyId, collectionNames[location.name]));
   }
   const { contactMessages, subscribers } = collections;
-  return store.collection(place.name === "messages" ? contactMessages : subscribers);
+  return store.collection(location.name === "messages" ? contactMessages : subscribers);
 }

@@ -56,10 +56,10 @@ function requireSoundContent(): void {
 
 /** Only warns, because a vulnerability is no reason to hold back new words. */
 function tellVulnerabilities(): void {
-  const known = knownVulnerabilities() ?? [];
-  if (known.length === 0) return;
+  const vulnerabilities = knownVulnerabilities() ?? [];
+  if (vulnerabilities.length === 0) return;
   console.log(
-    `  Known vulnerabilities in packages: ${known.join(", ")}. Run \`npm run upkeep -- --update\` soon.`,
+    `  Known vulnerabilities in packages: ${vulnerabilities.join(", ")}. Run \`npm run upkeep -- --update\` soon.`,
   );
 }
 

@@ -38,7 +38,7 @@ async function headerProblem(
   return names === "" ? undefined : `/ lacks headers of firebase.json: ${names}.`;
 }
 
-const refusal = z.object({ error: z.object({ status: z.literal("INVALID_ARGUMENT") }) });
+const errorAnswer = z.object({ error: z.object({ status: z.literal("INVALID_ARGUMENT") }) });
 
 /** A working function refuses an empty form, so this leaves nothing behind. */
 async function formProblem(origin: string, address: string): Promise<string | undefined> {
@@ -48,7 +48,7 @@ async function formProblem(origin: string, address: string): Promise<string | un
     body: JSON.stringify({ data: {} }),
   });
   const body: unknown = await answer.json().catch(() => undefined);
-  if (refusal.safeParse(body).success) return undefined;
+  if (errorAnswer.safeParse(body).success) return undefined;
   return `${address} answers ${answer.status} and not as the form's function does.`;
 }
 

@@ -6,7 +6,7 @@ import { newLead } from "#contract/lead";
 import { byWholeLog, teamLeadEntry } from "#contract/lead-log";
 import { logText, storedLogEntry } from "#contract/record-log";
 import { newTask } from "#contract/task";
-import { withoutAbsent } from "#contract/typed-entry";
+import { withoutAbsent } from "#contract/typed-fields";
 import type { Demo, DemoCompany, DemoLead, DemoTask } from "./demo-company.ts";
 
 const hourInMilliseconds = 60 * 60 * 1000;

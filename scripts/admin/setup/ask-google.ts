@@ -26,7 +26,7 @@ interface Reply {
   said: unknown;
 }
 
-const refusal = z.object({ error: z.object({ message: z.string(), status: z.string() }) });
+const errorAnswer = z.object({ error: z.object({ message: z.string(), status: z.string() }) });
 
 async function exchange(access: GoogleAccess, project: string, url: string, body?: object) {
   try {
@@ -50,7 +50,7 @@ async function exchange(access: GoogleAccess, project: string, url: string, body
 }
 
 function unwelcome({ status, said }: Reply): GoogleAnswer<never> {
-  const error = refusal.safeParse(said).data?.error;
+  const error = errorAnswer.safeParse(said).data?.error;
   if (status === 401) {
     throw new PlainFailure(
       "Google doesn't take your sign-in: run `gcloud auth application-default login`, and then the command again.",
@@ -71,8 +71,8 @@ function unwelcome({ status, said }: Reply): GoogleAnswer<never> {
 export function askingGoogle(access: GoogleAccess, project: string): AskGoogle {
   const replies = new Map<object, Promise<Reply>>();
   const siteOf = async () => {
-    const known = await ask(google.project);
-    const named = known.kind === "found" && known.value.resources?.hostingSite;
+    const found = await ask(google.project);
+    const named = found.kind === "found" && found.value.resources?.hostingSite;
     return `projects/${project}/sites/${named || project}`;
   };
   const send = async ({ service, path, body }: GoogleRequest<unknown>) => {

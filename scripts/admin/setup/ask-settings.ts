@@ -13,7 +13,7 @@ interface Question {
   name: string;
   asks: string;
   /** The suggestion if nothing is known yet. */
-  suggests?: (known: RawSettings) => string | undefined;
+  suggests?: (current: RawSettings) => string | undefined;
 }
 
 const questions = (origin: string): Question[] => [
@@ -61,15 +61,15 @@ export async function askSettings(
   const lines = reader[Symbol.asyncIterator]();
   const answers: Record<string, string> = {};
   const ask = async ({ name, asks, suggests }: Question): Promise<string> => {
-    const known = { ...present, ...answers };
-    const offered = [present[name], suggests?.(known)].find(
-      (value) => value !== undefined && !problemOf({ ...known, [name]: value }, name),
+    const current = { ...present, ...answers };
+    const offered = [present[name], suggests?.(current)].find(
+      (value) => value !== undefined && !problemOf({ ...current, [name]: value }, name),
     );
     output.write(`\n${asks}\n  ${name}${offered ? ` [${offered}]` : ""}: `);
     const { done, value } = await lines.next();
     if (done) throw new PlainFailure("The answers ended too soon; nothing was written.");
     const answer = value.trim() || offered || "";
-    const problem = problemOf({ ...known, [name]: answer }, name);
+    const problem = problemOf({ ...current, [name]: answer }, name);
     if (!problem) return answer;
     output.write(`  ${problem}\n`);
     return ask({ name, asks, ...(suggests && { suggests }) });

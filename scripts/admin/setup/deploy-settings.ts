@@ -8,7 +8,7 @@ import { settingsFileProblems } from "./settings-file.ts";
  */
 const { GCLOUD_PROJECT, RESOURCE_DIR = join(repositoryRoot, "functions") } = process.env;
 
-function refusal(): string | undefined {
+function deployProblem(): string | undefined {
   if (!GCLOUD_PROJECT) return "GCLOUD_PROJECT must name the project whose settings are checked.";
   if (GCLOUD_PROJECT === projectId) return undefined;
   const problems = settingsFileProblems(RESOURCE_DIR, GCLOUD_PROJECT);
@@ -18,6 +18,6 @@ ${problems.map(({ says }) => `  ${says}`).join("\n")}
 Run \`npm run setup -- --project=${GCLOUD_PROJECT}\`, which asks for them.`;
 }
 
-const sentence = refusal();
+const sentence = deployProblem();
 console.log(sentence ?? "The functions' settings are fit for a deploy.");
 process.exitCode = sentence === undefined ? 0 : 1;

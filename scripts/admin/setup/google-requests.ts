@@ -18,7 +18,7 @@ function request<T>(service: string, path: string, answer: z.ZodType<T>, body?: 
 
 const text = z.string().default("");
 const on = z.boolean().default(false);
-const list = <T extends z.ZodType>(entry: T) => z.array(entry).default([]);
+const list = <T extends z.ZodType>(item: T) => z.array(item).default([]);
 const group = <T extends z.ZodRawShape>(shape: T) => z.object(shape).optional();
 
 const authConfig = z.object({

@@ -49,7 +49,7 @@ export async function settle(options: SetupOptions, folder: string, dialog: Dial
 }
 
 /** Checks the project and prints what it found. @returns the exit code. */
-export async function look(options: SetupOptions, outside: Outside): Promise<number> {
+export async function checkProject(options: SetupOptions, outside: Outside): Promise<number> {
   const around = surroundings(outside, options.project);
   if (options.alerts) {
     const made = await makeAlerts(around);
@@ -71,5 +71,5 @@ export async function main(args: string[]): Promise<number> {
   const outside = realOutside();
   const { stdin: input, stdout: output } = process;
   if (input.isTTY && !options.check) await settle(options, outside.folder, { input, output });
-  return look(options, outside);
+  return checkProject(options, outside);
 }

@@ -27,13 +27,13 @@ export async function acceptForm(store: Firestore, id: string, site: string): Pr
   const { path } = isContact ? callables.sendContactEmail : callables.newsletterSignup;
   const form: object = { ...document.get("content"), submission_id: id, confirm_topic: "" };
   const answer = await call(new URL(path, site).href, form);
-  const isKnown = answer.kind === "refused" && answer.details?.code === "EMAIL_EXISTS";
-  if (answer.kind !== "accepted" && !isKnown) {
+  const alreadySubscribed = answer.kind === "refused" && answer.details?.code === "EMAIL_EXISTS";
+  if (answer.kind !== "accepted" && !alreadySubscribed) {
     const cause = answer.kind === "refused" ? (answer.details?.code ?? answer.status) : "no answer";
     throw new PlainFailure(`${site} did not take the form (${cause}); it stays where it is.`);
   }
   await document.ref.delete();
-  return isKnown
+  return alreadySubscribed
     ? "The website took the form; the address was subscribed already."
     : "The website took the form, as if it had come now.";
 }

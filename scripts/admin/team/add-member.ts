@@ -17,8 +17,8 @@ async function companyName({ store }: OpenProject, member: NewMember): Promise<s
   if (member.name !== undefined) return member.name;
   const rows = store.collection(collections.whitelist).where("company_id", "==", member.company);
   const { docs } = await rows.limit(1).get();
-  const known: unknown = docs[0]?.get("company_name");
-  if (typeof known === "string") return known;
+  const storedName: unknown = docs[0]?.get("company_name");
+  if (typeof storedName === "string") return storedName;
   const own = member.company === agencyCompanyId ? companyNames().get(agencyCompanyId) : undefined;
   if (own !== undefined) return own;
   throw new PlainFailure(
@@ -32,21 +32,21 @@ export async function addMember(
   member: NewMember,
   site: string | undefined,
 ): Promise<string> {
-  const place = project.store.doc(whitelistPath(member.email));
+  const ref = project.store.doc(whitelistPath(member.email));
   const row = whitelistRow.safeParse({
     email: member.email,
     company_name: await companyName(project, member),
     company_id: member.company,
   });
   if (!row.success) throw new PlainFailure(`--name: ${row.error.issues[0]?.message}.`);
-  const present: unknown = (await place.get()).get("company_id");
+  const present: unknown = (await ref.get()).get("company_id");
   if (present !== undefined && present !== member.company) {
     throw new PlainFailure(
       `${member.email} belongs to the company "${String(present)}": remove the address first, then add it to "${member.company}".`,
     );
   }
   await openAccount(project, member.email);
-  await place.set(row.data);
+  await ref.set(row.data);
   const link = await passwordLink(project, member.email, site);
   return `${member.email} may see the leads, clients and tasks of ${row.data.company_name} (${member.company}).
 

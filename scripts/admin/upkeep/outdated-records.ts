@@ -8,7 +8,7 @@ import { collections, emailKeysPath } from "#contract/collections";
 import { counted } from "#contract/counted";
 import { dueSort, storedTask } from "#contract/task";
 import { allDocuments } from "../../../functions/src/all-documents.ts";
-import { places } from "../../../functions/src/person/places.ts";
+import { dataLocations } from "../../../functions/src/person/data-locations.ts";
 import {
   addressIn,
   allAddresses,
@@ -30,13 +30,13 @@ interface RecordKind {
 }
 
 function kindsOfRecords(store: Firestore): RecordKind[] {
-  const withAddress = Object.entries(places).flatMap(([name, place]): RecordKind[] => {
-    if (typeof place === "string" || place.address === undefined) return [];
+  const withAddress = Object.entries(dataLocations).flatMap(([name, location]): RecordKind[] => {
+    if (typeof location === "string" || location.address === undefined) return [];
     const derived = (record: QueryDocumentSnapshot): Fields => {
-      const email_key = addressIn(record, place);
+      const email_key = addressIn(record, location);
       return email_key === undefined ? {} : { email_key };
     };
-    return [{ pages: allAddresses(store, name, place), derived }];
+    return [{ pages: allAddresses(store, name, location), derived }];
   });
   const tasks = store.collectionGroup(collections.tasks);
   return [
@@ -100,8 +100,9 @@ export async function writeFields(
  * there.
  */
 export async function noteAllKeys(store: Firestore): Promise<void> {
-  for (const [name, place] of Object.entries(places)) {
-    if (typeof place !== "string") await documentsOf(store, name, place, "nobody@nowhere.example");
+  for (const [name, location] of Object.entries(dataLocations)) {
+    if (typeof location !== "string")
+      await documentsOf(store, name, location, "nobody@nowhere.example");
   }
   await store.doc(emailKeysPath).set({ complete_at: new Date() });
 }

@@ -23,7 +23,7 @@ Example: npm run upkeep -- records --project=my-agency-1a2b`;
 
 /** Asks, and writes the missing fields. @returns the result in words. */
 export async function bringUpToDate(
-  opened: Pick<OpenProject, "store" | "place">,
+  opened: Pick<OpenProject, "store" | "target">,
   answerTo: typeof ask,
 ): Promise<string> {
   const { store } = opened;

@@ -11,7 +11,7 @@ const runtimes = z.record(
 
 export type Runtimes = z.infer<typeof runtimes>;
 
-export function knownRuntimes(): Runtimes {
+export function supportedRuntimes(): Runtimes {
   const path = "firebase-tools/lib/deploy/functions/runtimes/supported/types.js";
   return runtimes.parse(createRequire(import.meta.url)(path).RUNTIMES);
 }
@@ -24,19 +24,19 @@ const monthsBefore = (date: string, months: number) => {
 
 /**
  * Returns a warning from half a year before a runtime's fixes end.
- * @param place where it is used: `functions` is Google's machine, `here` is this one.
+ * @param usedBy where it is used: `functions` is Google's machine, `here` is this one.
  */
 export function runtimeReminder(
-  known: Runtimes,
-  { runtime, place }: { runtime: string; place: "functions" | "here" },
+  supported: Runtimes,
+  { runtime, usedBy }: { runtime: string; usedBy: "functions" | "here" },
   today: string,
 ): string | undefined {
-  const found = known[runtime];
+  const found = supported[runtime];
   if (!found) return `${runtime} isn't known to firebase-tools: update the packages.`;
   const { friendly, deprecationDate: end, decommissionDate } = found;
   if (today < monthsBefore(end, 6)) return undefined;
   const fixes = today < end ? `gets no more fixes from ${end} on` : `has had no fixes since ${end}`;
-  return place === "here"
+  return usedBy === "here"
     ? `${friendly}, which this computer uses, ${fixes}. Install a current one from https://nodejs.org.`
     : `${friendly}, which the functions use, ${fixes}. From ${decommissionDate} on it can't be deployed. Ask your developer for the next one.`;
 }

@@ -9,7 +9,7 @@ import { commitPaths, gitIn } from "../release/git.ts";
 import { contentReminders } from "./content-reminders.ts";
 import { dueReminders, yearAfter } from "./due-dates.ts";
 import { knownVulnerabilities, packageFolders, updatePackages } from "./packages.ts";
-import { knownRuntimes, runtimeReminder } from "./runtime-ends.ts";
+import { runtimeReminder, supportedRuntimes } from "./runtime-ends.ts";
 
 const help = `npm run upkeep               says what is due: facts to check again, runtimes, known vulnerabilities
 npm run upkeep -- records    brings stored records up to date (--help says how)
@@ -37,11 +37,11 @@ function report(today: string): string {
   const used = [
     ...readFirebaseConfig().functions.map(({ runtime }) => ({
       runtime,
-      place: "functions" as const,
+      usedBy: "functions" as const,
     })),
-    { runtime: `nodejs${process.versions.node.split(".")[0]}`, place: "here" as const },
+    { runtime: `nodejs${process.versions.node.split(".")[0]}`, usedBy: "here" as const },
   ];
-  const ends = used.flatMap((use) => runtimeReminder(knownRuntimes(), use, today) ?? []);
+  const ends = used.flatMap((use) => runtimeReminder(supportedRuntimes(), use, today) ?? []);
   const vulnerable = knownVulnerabilities();
   return [
     list(

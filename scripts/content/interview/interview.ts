@@ -5,8 +5,8 @@ import {
   isOpen,
   questionsAbout,
 } from "../../../web/editing/begin/answer-question.ts";
+import { problemSentences } from "../../../web/editing/begin/problem-sentences.ts";
 import type { Question } from "../../../web/editing/begin/questions.ts";
-import { refusalSentences } from "../../../web/editing/begin/refusal-sentences.ts";
 import { createContentCheck } from "../../../web/editing/server/content-check.ts";
 import { createEditing } from "../../../web/editing/server/editing.ts";
 import { createReleases } from "../../../web/editing/server/releases.ts";
@@ -39,7 +39,7 @@ export async function interview(folder: string, { input, output }: Dialog): Prom
     if (done) return false;
     const answer = value.trim();
     if (answer === "") return true;
-    const wrong = refusalSentences(await answerQuestion(editing, folder, { question, answer }));
+    const wrong = problemSentences(await answerQuestion(editing, folder, { question, answer }));
     for (const text of wrong.length > 0 ? wrong : ["Saved."]) output.write(`  ${text}\n`);
     return wrong.length > 0 || question.repeats ? ask(question) : true;
   }

@@ -47,7 +47,7 @@ ${messages.length > 0 ? markup`<ul>${messages.map(listItem)}</ul>` : markup`<p>$
 /** One message, first as a mail program shows it, then as it was sent. */
 export function messagePage(message: CaughtMessage): string {
   const { from, to, reply_to, subject, html, text, source } = message;
-  const facts = {
+  const details = {
     ...{ From: addresses(from), To: addresses(to), "Reply to": addresses(reply_to) },
     Received: time(message),
   };
@@ -60,7 +60,7 @@ srcdoc="${`<!doctype html><base target="_blank">${html}`}"></iframe>
     subject,
     markup`<p><a href="/">← All messages</a></p>
 <h1>${subject || "(no subject)"}</h1>
-<dl>${Object.entries(facts).map(([label, value]) => markup`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
+<dl>${Object.entries(details).map(([label, value]) => markup`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 ${html ? shown : ""}<pre>${text}</pre>
 <details><summary>Source</summary><pre>${source}</pre></details>`,
   );

@@ -4,7 +4,7 @@ import { createInboxServer } from "./inbox-server.ts";
 import { listenForMail } from "./smtp-listener.ts";
 
 /** The oldest messages are dropped beyond this number, so that a load test cannot fill the memory. */
-const keptMessages = 8000;
+const messageLimit = 8000;
 
 export type MailCatcher = Awaited<ReturnType<typeof startMailCatcher>>;
 
@@ -22,7 +22,7 @@ export async function startMailCatcher({ smtp, inbox }: { smtp: number; inbox: n
   async function accept(wanted: boolean) {
     if (wanted) {
       stopListening ??= await listenForMail(smtp, (message) => {
-        messages = [message, ...messages].slice(0, keptMessages);
+        messages = [message, ...messages].slice(0, messageLimit);
       });
     } else {
       await stopListening?.();

@@ -19,7 +19,7 @@ const onPath = (program: string) =>
 /** Debian's path to it contains the machine's architecture and the version of its API. */
 function miniBrowser(): string | undefined {
   const inside = (folder: string) =>
-    existsSync(folder) ? readdirSync(folder).map((entry) => join(folder, entry)) : [];
+    existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
   return inside("/usr/lib")
     .filter((folder) => folder.endsWith("-linux-gnu"))
     .flatMap(inside)
@@ -32,8 +32,8 @@ function miniBrowser(): string | undefined {
 export function enginePath(name: EngineName): string | undefined {
   if (name === "firefox") {
     const usual = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
-    const places = [process.env.FIREFOX_PATH ?? "", ...usual];
-    return places.find((path) => existsSync(path));
+    const paths = [process.env.FIREFOX_PATH ?? "", ...usual];
+    return paths.find((path) => existsSync(path));
   }
   // On a Mac, SAFARI=1 chooses Safari instead of WebKitGTK.
   if (process.env.SAFARI) return "safari";

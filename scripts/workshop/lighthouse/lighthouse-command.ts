@@ -66,9 +66,9 @@ export async function main(args: string[]): Promise<number> {
   });
   if (!line) return 0;
   const { runs, only } = line.values;
-  const known = measuredRoutes();
-  const routes = only?.split(",") ?? known;
-  const unknown = routes.find((route) => !known.includes(route));
+  const measured = measuredRoutes();
+  const routes = only?.split(",") ?? measured;
+  const unknown = routes.find((route) => !measured.includes(route));
   if (unknown !== undefined)
     throw new PlainFailure(`${unknown} is neither a page of the site map nor the sign-in page.`);
   const results = await measure(routes, runs);

@@ -71,12 +71,12 @@ export function navigationSummary(rows: readonly StepMedians[]): string {
     ({ other }) => other,
   );
   const verdict = (isReached: boolean) => (isReached ? "reached" : "not reached");
-  const placeOf = ({ step, way }: StepMedians) => `(${step}; ${way.name})`;
+  const stepWords = ({ step, way }: StepMedians) => `(${step}; ${way.name})`;
   return [
     slowest &&
-      `Worst ratio: ${slowest.ratio.toFixed(2)} ${placeOf(slowest)}. Goal: at most ${goals.ratio}, ${verdict(slowest.ratio <= goals.ratio)}.`,
+      `Worst ratio: ${slowest.ratio.toFixed(2)} ${stepWords(slowest)}. Goal: at most ${goals.ratio}, ${verdict(slowest.ratio <= goals.ratio)}.`,
     heaviest &&
-      `Most fetched on a first visit, without pictures: ${kilobytes(heaviest.other)} ${placeOf(heaviest)}. Goal: at most ${kilobytes(goals.bytes)}, ${verdict(heaviest.other <= goals.bytes)}.`,
+      `Most fetched on a first visit, without pictures: ${kilobytes(heaviest.other)} ${stepWords(heaviest)}. Goal: at most ${kilobytes(goals.bytes)}, ${verdict(heaviest.other <= goals.bytes)}.`,
   ]
     .filter((line) => line !== undefined)
     .join("\n");

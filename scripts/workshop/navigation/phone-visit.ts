@@ -67,8 +67,8 @@ async function scrollTo(link: Locator): Promise<{ x: number; y: number }> {
   // The box around a two-line link has corners that don't belong to the link.
   return link.evaluate((element) => {
     const [box = new DOMRect()] = element.getClientRects();
-    const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    if (element.contains(document.elementFromPoint(place.x, place.y))) return place;
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
     throw new Error(`something covers the link to ${element.getAttribute("href")}`);
   });
 }
@@ -128,10 +128,10 @@ export async function visit(
   for (const { step, selector, which } of links) {
     const link = page.locator(selector).filter({ visible: true })[which]();
     const target = await link.getAttribute("href");
-    const place = await scrollTo(link);
+    const point = await scrollTo(link);
     await line.quiet(readingMs);
     keepBytes();
-    const milliseconds = await untilHeading(() => press(page, way, place));
+    const milliseconds = await untilHeading(() => press(page, way, point));
     if (way.pointer) await page.mouse.move(0, 0);
     await line.quiet(readingMs);
     if (new URL(page.url()).pathname !== target) throw new Error(`${target} did not open`);

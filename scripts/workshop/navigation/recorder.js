@@ -16,8 +16,8 @@
   rendered.port1.onmessage = ({ data: text }) => {
     report(JSON.stringify({ kind: "heading", text, at: now() }));
   };
-  const look = () => {
-    requestAnimationFrame(look);
+  const record = () => {
+    requestAnimationFrame(record);
     const heading = document.querySelector("h1");
     if (!heading || heading.textContent === shown || !heading.checkVisibility()) return;
     const { top, bottom } = heading.getBoundingClientRect();
@@ -26,5 +26,5 @@
     // This frame is rendered after its callbacks; a message is the first task after that.
     rendered.port2.postMessage(shown);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(record);
 })();

@@ -5,8 +5,8 @@ import { loadRules } from "../../../tests/rules/load-rules.ts";
 import type { RulesProject } from "../../../tests/rules/rules-project.ts";
 import type { RulesCase, RulesSuite } from "../../../tests/rules/rules-suite.ts";
 
-/** One place in the emulator where rules are tried, one after the other. */
-export interface TrialPlace {
+/** A project in the emulator where rules are tried, one after the other. */
+export interface RulesTrial {
   /** Returns the first case that fails with these rules; undefined if all pass. */
   firstFailure(rules: string, suites: RulesSuite[]): Promise<string | undefined>;
   close(): Promise<void>;
@@ -19,16 +19,16 @@ function isVerdict(error: unknown): error is Error {
 }
 
 /** Opens the projects of the rules tests under a separate name. */
-export async function openTrialPlace(
+export async function openRulesTrial(
   name: string,
   say: (line: string) => void,
-): Promise<TrialPlace> {
+): Promise<RulesTrial> {
   const environments: Record<RulesProject, RulesTestEnvironment> = {
     callers: await startEnvironment("callers", name),
     entries: await startEnvironment("entries", name),
   };
   /** Returns what is wrong as a sentence; undefined if the case passes. */
-  async function fault(one: RulesCase, project: RulesProject): Promise<string | undefined> {
+  async function failureOf(one: RulesCase, project: RulesProject): Promise<string | undefined> {
     try {
       await one.judge(environments[project]);
       return undefined;
@@ -43,11 +43,11 @@ export async function openTrialPlace(
       for (const suite of suites) {
         await fill(environments[suite.project]);
         for (const one of suite.cases) {
-          const first = await fault(one, suite.project);
+          const first = await failureOf(one, suite.project);
           if (first === undefined) continue;
           // On a busy machine, the emulator may give up on a request, so only a case that fails twice counts.
           await fill(environments[suite.project]);
-          if (await fault(one, suite.project)) return `${suite.name}: ${one.name}`;
+          if (await failureOf(one, suite.project)) return `${suite.name}: ${one.name}`;
           say(`Failed once, not twice: ${suite.name}: ${one.name}: ${first}`);
         }
       }

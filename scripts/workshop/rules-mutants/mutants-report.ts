@@ -7,7 +7,8 @@ export interface TriedMutant {
   killedBy: string | undefined;
 }
 
-const place = ({ mutant: { line, change } }: TriedMutant) => `firestore.rules:${line}  ${change}`;
+const positionOf = ({ mutant: { line, change } }: TriedMutant) =>
+  `firestore.rules:${line}  ${change}`;
 
 /**
  * Reports how many mutants of each function and match were killed, and which survived; in detail, also what killed
@@ -25,9 +26,11 @@ export function mutantsReport(tried: TriedMutant[], inDetail: boolean): string {
       tried.filter(({ mutant }) => mutant.owner === owner),
     ),
   );
-  const told = tried.filter(({ killedBy }) => inDetail || killedBy === undefined);
+  const reported = tried.filter(({ killedBy }) => inDetail || killedBy === undefined);
   return [
-    ...told.map((one) => `${place(one)}\n    ${one.killedBy ?? "SURVIVED: no test would notice"}`),
+    ...reported.map(
+      (one) => `${positionOf(one)}\n    ${one.killedBy ?? "SURVIVED: no test would notice"}`,
+    ),
     "",
     textTable(["condition in", "mutants", "killed", "survived"], [...rows, row("all", tried)]),
   ].join("\n");

@@ -11,7 +11,7 @@ import { startEmulators } from "../../run/stack/emulators.ts";
 import { freeEmulatorPorts } from "../../run/stack/free-ports.ts";
 import { supervised } from "../../run/stack/supervised.ts";
 import type { Supervisor } from "../../run/stack/supervisor.ts";
-import { openTrialPlace, type TrialPlace } from "./mutant-trial.ts";
+import { openRulesTrial, type RulesTrial } from "./mutant-trial.ts";
 import { mutantsReport, type TriedMutant } from "./mutants-report.ts";
 import { type RulesMutant, rulesMutants } from "./rules-mutants.ts";
 
@@ -26,7 +26,7 @@ fails. A mutant that passes all of them shows what no test would notice; the com
   --help                      show this`;
 
 /** How many mutants are tried at once: one waits for the emulator while another is busy here. */
-const placesAtOnce = 3;
+const trialsAtOnce = 3;
 
 /** Uses an emulator that is already running (FIRESTORE_EMULATOR_HOST), or starts our own. */
 async function findEmulator(supervisor: Supervisor): Promise<void> {
@@ -51,20 +51,20 @@ function chosenMutants(rules: string, only: string[]): RulesMutant[] {
 }
 
 /** A test that fails without any change would make every mutant look killed. */
-async function requireGoodRules(place: TrialPlace, rules: string): Promise<void> {
-  const failed = await place.firstFailure(rules, rulesSuites);
+async function requireGoodRules(trial: RulesTrial, rules: string): Promise<void> {
+  const failed = await trial.firstFailure(rules, rulesSuites);
   if (failed === undefined) return;
   throw new PlainFailure(`The rules tests fail as it is ("${failed}"): mend that first.`);
 }
 
 async function tryAll(
-  places: TrialPlace[],
+  trials: RulesTrial[],
   mutants: RulesMutant[],
   note: (text: string) => void,
 ): Promise<TriedMutant[]> {
   const tried: TriedMutant[] = [];
   const waiting = [...mutants];
-  const work = async (place: TrialPlace) => {
+  const work = async (trial: RulesTrial) => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       // Cases that name a word of the changed line are likely to notice, so trying them first saves most of the time.
       const isMeant = ({ name }: RulesCase) => mutant.words.includes(name.split(":")[0] ?? "");
@@ -74,14 +74,14 @@ async function tryAll(
           cases: suite.cases.toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a))),
         }))
         .toSorted((a, b) => Number(b.cases.some(isMeant)) - Number(a.cases.some(isMeant)));
-      const killedBy = await place.firstFailure(mutant.rules, suites);
+      const killedBy = await trial.firstFailure(mutant.rules, suites);
       tried.push({ mutant, killedBy });
       if (killedBy === undefined) console.log(`Survived: line ${mutant.line}  ${mutant.change}`);
       const survived = tried.filter(({ killedBy }) => killedBy === undefined).length;
       note(`${tried.length} of ${mutants.length}, ${survived} survived`);
     }
   };
-  await Promise.all(places.map(work));
+  await Promise.all(trials.map(work));
   // Mutants that are tried at once end in any order.
   return tried.sort((a, b) => mutants.indexOf(a.mutant) - mutants.indexOf(b.mutant));
 }
@@ -95,16 +95,16 @@ export async function main(args: string[]): Promise<number> {
   const mutants = chosenMutants(rules, only);
   const tried = await supervised({ verbose: false }, async (supervisor) => {
     await findEmulator(supervisor);
-    const names = Array.from({ length: placesAtOnce }, (_, index) => `mutant${index + 1}`);
-    const places = await Promise.all(names.map((name) => openTrialPlace(name, console.log)));
-    supervisor.onStop(async () => void (await Promise.all(places.map((place) => place.close()))));
-    const [first] = places;
+    const names = Array.from({ length: trialsAtOnce }, (_, index) => `mutant${index + 1}`);
+    const trials = await Promise.all(names.map((name) => openRulesTrial(name, console.log)));
+    supervisor.onStop(async () => void (await Promise.all(trials.map((trial) => trial.close()))));
+    const [first] = trials;
     if (first) {
       await step("Running the tests on the rules as they are", () =>
         requireGoodRules(first, rules),
       );
     }
-    return step("Trying the mutants", (note) => tryAll(places, mutants, note));
+    return step("Trying the mutants", (note) => tryAll(trials, mutants, note));
   });
   if (!tried) {
     console.error("Interrupted: nothing is known about the rest.");

@@ -1,7 +1,7 @@
 export interface Shot {
   /** The page's address. */
   path: string;
-  look: string;
+  variant: string;
   /** The name of the picture, which is next to the sheet. */
   file: string;
   /** The size of the page in CSS pixels. */
@@ -12,9 +12,9 @@ export interface Shot {
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-function figure({ path, look, file, width, height }: Shot): string {
+function figure({ path, variant, file, width, height }: Shot): string {
   const shown = Math.round(Math.max(150, width / 4));
-  return `<figure><a href="${file}"><img src="${file}" width="${shown}" height="${Math.round((shown * height) / width)}" alt="${escaped(path)}, ${escaped(look)}" loading="lazy"></a><figcaption>${escaped(look)}: ${height} px</figcaption></figure>`;
+  return `<figure><a href="${file}"><img src="${file}" width="${shown}" height="${Math.round((shown * height) / width)}" alt="${escaped(path)}, ${escaped(variant)}" loading="lazy"></a><figcaption>${escaped(variant)}: ${height} px</figcaption></figure>`;
 }
 
 /** One HTML page with all pictures: a row for each page, with the page's height. */

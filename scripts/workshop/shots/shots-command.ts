@@ -12,7 +12,7 @@ import { cacheFolder } from "../../repository.ts";
 import { runningDemos } from "../../running-demos.ts";
 import { signIn } from "../team-list-bench/phone-visit.ts";
 import { contactSheet, type Shot } from "./contact-sheet.ts";
-import { type Look, mainLooks, rareLooks } from "./looks.ts";
+import { mainVariants, rareVariants, type ShotVariant } from "./shot-variants.ts";
 import { takeShot } from "./take-shot.ts";
 
 const help = `npm run draw -- shots [options]
@@ -50,10 +50,10 @@ const guardedPaths = guardedPages.map(({ path }) => path);
 
 async function shotsWith(
   browser: Browser,
-  look: Look,
+  variant: ShotVariant,
   { origin, paths, folder }: { origin: string; paths: readonly string[]; folder: string },
 ): Promise<Shot[]> {
-  await using context = await browser.newContext({ ...look.options, reducedMotion: "reduce" });
+  await using context = await browser.newContext({ ...variant.options, reducedMotion: "reduce" });
   const shots = [];
   // The sign-in page comes first, because it is a different page for a signed-in member.
   const isGuarded = (path: string) => guardedPaths.includes(path);
@@ -65,7 +65,7 @@ async function shotsWith(
       await signIn(page, origin, demoAccounts[0]?.email ?? "");
       isSignedIn = true;
     }
-    shots.push(await takeShot(context, { origin, path }, look, folder));
+    shots.push(await takeShot(context, { origin, path }, variant, folder));
   }
   return shots;
 }
@@ -84,11 +84,11 @@ export async function main(args: string[]): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const paths = only?.split(",") ?? [...publicPaths, ...guardedPaths];
-  const place = { origin: `http://localhost:${demo.ports.site}`, paths, folder };
+  const site = { origin: `http://localhost:${demo.ports.site}`, paths, folder };
   await using browser = await openChromium();
   const shots: Shot[] = [];
-  for (const look of all ? [...mainLooks, ...rareLooks] : mainLooks) {
-    shots.push(...(await step(look.name, () => shotsWith(browser, look, place))));
+  for (const variant of all ? [...mainVariants, ...rareVariants] : mainVariants) {
+    shots.push(...(await step(variant.name, () => shotsWith(browser, variant, site))));
   }
   const sheet = join(folder, "index.html");
   writeFileSync(sheet, contactSheet(shots));

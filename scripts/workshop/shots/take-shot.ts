@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright";
 import sharp from "sharp";
 import type { Shot } from "./contact-sheet.ts";
-import type { Look } from "./looks.ts";
+import type { ShotVariant } from "./shot-variants.ts";
 
 /** Waits for late content: pictures that load when they are scrolled to, and responses of the server. */
 async function settle(page: Page): Promise<void> {
@@ -13,17 +13,17 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => undefined);
 }
 
-const fileOf = (path: string, look: string) =>
+const fileOf = (path: string, variant: string) =>
   `${path
     .replace(/^\/$/, "home")
     .replace(/^\//, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")}-${look.replaceAll(/[^a-z0-9]+/g, "-")}.png`;
+    .replaceAll(/[^a-z0-9]+/g, "-")}-${variant.replaceAll(/[^a-z0-9]+/g, "-")}.png`;
 
 /** Stores a picture of the whole page in this look. */
 export async function takeShot(
   context: BrowserContext,
   address: { origin: string; path: string },
-  { name, style, isPrinted }: Look,
+  { name, style, isPrinted }: ShotVariant,
   folder: string,
 ): Promise<Shot> {
   await using page = await context.newPage();
@@ -39,5 +39,5 @@ export async function takeShot(
   const file = fileOf(address.path, name);
   const picture = await page.screenshot({ path: join(folder, file), fullPage: true });
   const { width = 0, height = 0 } = await sharp(picture).metadata();
-  return { path: address.path, look: name, file, width, height };
+  return { path: address.path, variant: name, file, width, height };
 }

@@ -19,11 +19,11 @@ export async function addDeskRecords(
   companyId: string,
   leads: number,
 ): Promise<void> {
-  const place = store.collection(companyPath(companyId, "leads"));
+  const collectionRef = store.collection(companyPath(companyId, "leads"));
   const writer = store.bulkWriter();
   for (let number = 1; number <= Math.min(leads, waiting + answered); number += 1) {
     const isWaiting = number <= waiting && number < leads / 2;
-    void writer.update(place.doc(`many-${number}`), {
+    void writer.update(collectionRef.doc(`many-${number}`), {
       ...(isWaiting
         ? { waiting_since: minutesAgo(number) }
         : { answered_at: minutesAgo(number), last_entry_at: minutesAgo(number) }),

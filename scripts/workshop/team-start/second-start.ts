@@ -16,7 +16,7 @@ export interface Device {
 }
 
 /** How many leads the opened list has. */
-export const leadsKept = 50;
+export const cachedLeads = 50;
 
 /** This is more than the first screen of the list. */
 const leadsOnScreen = 8;
@@ -42,24 +42,24 @@ function appeared(page: Page, selector: string, count: number): Promise<number> 
   return page.evaluate(
     ([wanted, most]) =>
       new Promise<number>((resolve) => {
-        const look = () => {
+        const check = () => {
           if (document.querySelectorAll(wanted).length < most) return;
           observer.disconnect();
           requestAnimationFrame(() => resolve(performance.now()));
         };
-        const observer = new MutationObserver(look);
+        const observer = new MutationObserver(check);
         observer.observe(document, { childList: true, subtree: true });
-        look();
+        check();
       }),
     [selector, count] as const,
   );
 }
 
 /** Resolves when the service worker has cached the last page of the team area. */
-async function areaKept(page: Page): Promise<void> {
+async function areaCached(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
-    const kept = await (await caches.open("team-area")).keys();
-    return kept.some(({ url }) => url.endsWith("/client-tasks"));
+    const cached = await (await caches.open("team-area")).keys();
+    return cached.some(({ url }) => url.endsWith("/client-tasks"));
   });
 }
 
@@ -102,8 +102,8 @@ export function firstStart(device: Device, email: string): Promise<void> {
         await page.goto(device.origin + path);
         await startTimes(page, wanted);
       }
-      await cardsShown(page, leadsKept);
-      await areaKept(page);
+      await cardsShown(page, cachedLeads);
+      await areaCached(page);
     }
   });
 }

@@ -7,7 +7,7 @@ import { supervised } from "../../run/stack/supervised.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
 import { addBenchCompany } from "../team-list-bench/bench-companies.ts";
 import { startBenchSite } from "../team-list-bench/bench-site.ts";
-import { type Device, firstStart, leadsKept, secondStart, starts } from "./second-start.ts";
+import { cachedLeads, type Device, firstStart, secondStart, starts } from "./second-start.ts";
 import { networks, type StartRow, teamStartReport } from "./team-start-report.ts";
 
 const help = `npm run bench -- team-start [options]
@@ -20,8 +20,8 @@ takes until the saved records fill the screen, and until the app takes what is p
   --help        show this`;
 
 async function measure(device: Device, rounds: number): Promise<StartRow[]> {
-  const email = await step(`Writing ${leadsKept} leads`, (note) =>
-    addBenchCompany(leadsKept, note),
+  const email = await step(`Writing ${cachedLeads} leads`, (note) =>
+    addBenchCompany(cachedLeads, note),
   );
   await step("The first start", () => firstStart(device, email));
   const kinds = starts.flatMap((start) =>

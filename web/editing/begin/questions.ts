@@ -102,13 +102,13 @@ function signatures(value: Json | undefined, path: Path = []): Path[] {
 
 function founder(read: ReadFile): Question {
   const file = "pages/about.yaml";
-  const places = signatures(read(file));
-  const now = places[0] && valueAt(read(file), places[0]);
+  const paths = signatures(read(file));
+  const now = paths[0] && valueAt(read(file), paths[0]);
   return {
     id: "founder",
     asks: "Your first and last name? They sign the story on About",
     ...(typeof now === "string" && { now }),
-    read: (answer) => places.map((path) => ({ file, path, value: answer })),
+    read: (answer) => paths.map((path) => ({ file, path, value: answer })),
   };
 }
 
@@ -166,9 +166,9 @@ function fundraiser(read: ReadFile): Question[] {
 
 function prices(read: ReadFile): Question {
   const file = "prices.yaml";
-  const entries = valueAt(read(file), ["entries"]);
-  const names = isRecord(entries) ? Object.keys(entries) : [];
-  const amount = (name: string) => valueAt(entries, [name, "amount"]);
+  const items = valueAt(read(file), ["entries"]);
+  const names = isRecord(items) ? Object.keys(items) : [];
+  const amount = (name: string) => valueAt(items, [name, "amount"]);
   return {
     id: "prices",
     asks: 'Which price is different? Its name and your amount, such as package_5_pages 1500; "list" shows all',

@@ -1,5 +1,5 @@
 import { type Document, isMap, isSeq } from "yaml";
-import { refusal } from "./entry-name.ts";
+import { itemProblem } from "./item-name.ts";
 
 /** The path to the first section of a page that fits. @throws ContentProblem where none does. */
 export function sectionPath(
@@ -14,7 +14,10 @@ export function sectionPath(
       )
     : -1;
   if (index < 0) {
-    throw refusal(file, "this page has no section for it. Name another page with --page=<name>.");
+    throw itemProblem(
+      file,
+      "this page has no section for it. Name another page with --page=<name>.",
+    );
   }
   return ["sections", index];
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { refusalSentences } from "../begin/refusal-sentences.ts";
+import { problemSentences } from "../begin/problem-sentences.ts";
 import type { Interview } from "../editing-api.ts";
 import type { Run } from "./editing-client.ts";
 import { readInterview, write } from "./editing-client.ts";
@@ -31,7 +31,7 @@ function QuestionForm({ question: { id, asks, now, answers }, isBusy, run }: Que
     const form = event.currentTarget;
     if (isBusy || answer.trim() === "") return;
     const outcome = await run("Saved", () => write("answer", { id, answer }));
-    setWrong(outcome ? refusalSentences(outcome) : []);
+    setWrong(outcome ? problemSentences(outcome) : []);
     if (outcome?.outcome === "saved") change("");
     // An answered question may disappear, and the focus with it.
     const next = outcome?.outcome === "saved" ? form.nextElementSibling : form;
@@ -68,7 +68,7 @@ function QuestionForm({ question: { id, asks, now, answers }, isBusy, run }: Que
       <button type="submit" aria-disabled={isBusy || answer.trim() === ""}>
         Save<span className="hidden"> the answer to: {asks}</span>
       </button>
-      <div id={`${fieldId}-wrong`} className="faults">
+      <div id={`${fieldId}-wrong`} className="problems">
         {wrong.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -1,15 +1,15 @@
 import { inFewWords } from "../value-words.ts";
 import type { Run } from "./editing-client.ts";
 import { readChanges, write } from "./editing-client.ts";
-import { PlaceLink } from "./place-link.tsx";
-import type { Place } from "./use-address.ts";
+import { EditorLink } from "./editor-link.tsx";
+import type { EditorLocation } from "./use-address.ts";
 import { useRead } from "./use-read.tsx";
 
 interface ChangesViewProps {
   isBusy: boolean;
   /** Grows with each write, so that the list is read again. */
   version: number;
-  go: (place: Place) => void;
+  go: (to: EditorLocation) => void;
   run: Run;
 }
 
@@ -34,9 +34,9 @@ export function ChangesView({ isBusy, version, go, run }: ChangesViewProps) {
               {kind === "picture" || kind === "removed" ? (
                 label
               ) : (
-                <PlaceLink to={{ file: name }} go={go}>
+                <EditorLink to={{ file: name }} go={go}>
                   {label}
-                </PlaceLink>
+                </EditorLink>
               )}
               {kinds[kind] && <span className="count"> {kinds[kind]}</span>}
             </h2>

@@ -47,17 +47,17 @@ function saidOf(outcome: WriteOutcome, done: string): Said {
 }
 
 export function EditApp() {
-  const { place, go } = useAddress();
+  const { current, go } = useAddress();
   const [files, setFiles] = useState<FileList>();
   const [said, setSaid] = useState<Said>();
   const [isBusy, setBusy] = useState(false);
   const [version, setVersion] = useState(0);
-  const name = place.file ?? "prices.yaml";
+  const name = current.file ?? "prices.yaml";
   const edited = useContentFile(name);
   const { settle, opened } = edited;
   const groups = useMemo(() => (opened ? partGroups(opened.file, opened.value) : []), [opened]);
   const parts = groups.flatMap((group) => group.parts);
-  const part = parts.find((one) => partKey(one) === (place.part ?? "")) ?? parts[0];
+  const part = parts.find((one) => partKey(one) === (current.part ?? "")) ?? parts[0];
 
   const fail = useCallback((error: Error) => setSaid({ text: error.message, isBad: true }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a write changes the list
@@ -65,12 +65,12 @@ export function EditApp() {
     readFiles().then(setFiles, fail);
   }, [version, fail]);
 
-  /** Goes to the first fault in the file that is shown. */
-  const showFault = useCallback(
+  /** Goes to the first problem in the file that is shown. */
+  const showProblem = useCallback(
     (outcome: WriteOutcome) => {
       if (outcome.outcome !== "refused") return;
-      const fault = outcome.faults.find((one) => one.name === name);
-      const wrong = fault && partOfField(groups, fault.field);
+      const problem = outcome.faults.find((one) => one.name === name);
+      const wrong = problem && partOfField(groups, problem.field);
       if (wrong) go({ file: name, part: partKey(wrong) });
     },
     [groups, name, go],
@@ -85,7 +85,7 @@ export function EditApp() {
         const outcome = await work();
         settle(outcome);
         setSaid(saidOf(outcome, done));
-        showFault(outcome);
+        showProblem(outcome);
         setVersion((now) => now + 1);
         return outcome;
       } catch (error) {
@@ -95,7 +95,7 @@ export function EditApp() {
         setBusy(false);
       }
     },
-    [settle, fail, showFault],
+    [settle, fail, showProblem],
   );
 
   const unsaved = drafts.names();
@@ -116,7 +116,7 @@ export function EditApp() {
         {files && (
           <FileMenu
             groups={files.groups}
-            place={place.view ? place : { ...place, file: name }}
+            shown={current.view ? current : { ...current, file: name }}
             unsaved={unsaved}
             go={go}
           >
@@ -124,7 +124,7 @@ export function EditApp() {
               <PartMenu
                 file={opened.file}
                 value={opened.value}
-                faults={opened.faults}
+                problems={opened.problems}
                 {...{ groups, part, go }}
                 onChange={(value) => edited.change({ value })}
               />
@@ -132,12 +132,12 @@ export function EditApp() {
           </FileMenu>
         )}
         <main>
-          {place.view === "begin" && <BeginView {...{ isBusy, version, run }} />}
-          {place.view === "changes" && <ChangesView {...{ isBusy, version, go, run }} />}
-          {place.view === "new" && (
+          {current.view === "begin" && <BeginView {...{ isBusy, version, run }} />}
+          {current.view === "changes" && <ChangesView {...{ isBusy, version, go, run }} />}
+          {current.view === "new" && (
             <NewView groups={files?.groups ?? []} {...{ isBusy, go, run }} />
           )}
-          {!place.view && (
+          {!current.view && (
             <FileEditor
               unsavedElsewhere={unsaved.filter((one) => one !== name).length}
               {...{ edited, groups, part, isBusy, go, run }}

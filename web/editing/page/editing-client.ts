@@ -59,29 +59,29 @@ export function write(
   return ask(writeOutcome, action, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-interface PlacedPhoto {
+interface SlottedPhoto {
   photo: File;
-  place: string;
+  slot: string;
   /** The part to show; without one, the most striking part. */
   crop?: Crop | undefined;
 }
 
-function photoRequest({ photo, place, crop }: PlacedPhoto, words: Record<string, string> = {}) {
+function photoRequest({ photo, slot, crop }: SlottedPhoto, words: Record<string, string> = {}) {
   const part = crop && { crop: [crop.left, crop.top, crop.width, crop.height].join(",") };
   return {
-    query: new URLSearchParams({ place, ...part, ...words }),
+    query: new URLSearchParams({ place: slot, ...part, ...words }),
     init: { method: "POST", headers: { [editorHeader]: "1" }, body: photo },
   };
 }
 
 /** Puts a photo into its slot, with words for those who can't see it. */
-export function putPicture(placed: PlacedPhoto, alt: string): Promise<WriteOutcome> {
-  const { query, init } = photoRequest(placed, { alt });
+export function putPicture(photo: SlottedPhoto, alt: string): Promise<WriteOutcome> {
+  const { query, init } = photoRequest(photo, { alt });
   return ask(writeOutcome, `picture?${query}`, init);
 }
 
 /** Asks for a preview of the photo in its slot. */
-export function previewPicture(placed: PlacedPhoto): Promise<PhotoPreview> {
-  const { query, init } = photoRequest(placed);
+export function previewPicture(photo: SlottedPhoto): Promise<PhotoPreview> {
+  const { query, init } = photoRequest(photo);
   return ask(photoPreview, `picture-preview?${query}`, init);
 }

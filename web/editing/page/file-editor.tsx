@@ -2,15 +2,15 @@ import { useEffect, useRef } from "react";
 import type { FileList } from "../editing-api.ts";
 import { withValueAt } from "../values.ts";
 import type { Run } from "./editing-client.ts";
-import { EntryPlace } from "./entry-place.tsx";
 import type { Part, PartGroup } from "./file-parts.ts";
 import { PartForm } from "./form/part-form.tsx";
-import { FaultList, NewerNotice } from "./notices.tsx";
+import { ItemPosition } from "./item-position.tsx";
+import { NewerNotice, ProblemList } from "./notices.tsx";
 import { PagePreview } from "./page-preview.tsx";
 import { partKey } from "./part-menu.tsx";
 import { PhotoPanel } from "./photo-panel.tsx";
-import { photoPlaces } from "./photo-places.ts";
-import type { Place } from "./use-address.ts";
+import { photoSlots } from "./photo-slots.ts";
+import type { EditorLocation } from "./use-address.ts";
 import { type EditedFile, isChanged } from "./use-content-file.ts";
 
 interface FileEditorProps {
@@ -21,11 +21,11 @@ interface FileEditorProps {
   isBusy: boolean;
   /** How many other files have unsaved changes. */
   unsavedElsewhere: number;
-  go: (place: Place) => void;
+  go: (to: EditorLocation) => void;
   run: Run;
 }
 
-/** Shows one file: its parts, the form of one of them, its faults, and the page beside it. */
+/** Shows one file: its parts, the form of one of them, its problems, and the page beside it. */
 export function FileEditor({
   edited,
   groups,
@@ -49,16 +49,16 @@ export function FileEditor({
     shownBefore.current = shown;
   }, [shown]);
 
-  const faults = opened?.faults;
+  const problems = opened?.problems;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part has other fields
   useEffect(() => {
-    if (!faults?.length) return;
+    if (!problems?.length) return;
     // The form marks its fields a moment later.
     const wait = requestAnimationFrame(() => {
       document.querySelector<HTMLElement>('.part [aria-invalid="true"]')?.focus();
     });
     return () => cancelAnimationFrame(wait);
-  }, [faults, shown]);
+  }, [problems, shown]);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -95,8 +95,11 @@ export function FileEditor({
           </details>
         )}
         {newer && <NewerNotice takeNewer={takeNewer} />}
-        {faults && faults.length > 0 && (
-          <FaultList heading="Not saved. Put this right first:" {...{ faults, file, groups, go }} />
+        {problems && problems.length > 0 && (
+          <ProblemList
+            heading="Not saved. Put this right first:"
+            {...{ problems, file, groups, go }}
+          />
         )}
         {file.unreadable ? (
           <label className="post-body">
@@ -111,7 +114,7 @@ export function FileEditor({
             {part && !part.isBody && (
               <div className="part">
                 {part.index !== undefined && (
-                  <EntryPlace
+                  <ItemPosition
                     name={file.name}
                     part={{ ...part, index: part.index }}
                     {...{ value, go }}
@@ -121,17 +124,17 @@ export function FileEditor({
                 <PartForm
                   key={shown}
                   {...{ file, part, value, choices }}
-                  faults={opened.faults}
+                  problems={opened.problems}
                   onChange={(next) =>
                     change({ value: withValueAt(value, part.path, next) ?? null })
                   }
                 />
               </div>
             )}
-            {part && photoPlaces(file, part, value).length > 0 && (
+            {part && photoSlots(file, part, value).length > 0 && (
               <PhotoPanel
                 key={`photo ${shown}`}
-                places={photoPlaces(file, part, value)}
+                slots={photoSlots(file, part, value)}
                 {...{ hasChanged, isBusy, run }}
               />
             )}

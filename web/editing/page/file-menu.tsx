@@ -1,22 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FileList } from "../editing-api.ts";
-import { PlaceLink } from "./place-link.tsx";
-import type { Place } from "./use-address.ts";
+import { EditorLink } from "./editor-link.tsx";
+import type { EditorLocation } from "./use-address.ts";
 
 interface FileMenuProps {
   groups: FileList["groups"];
-  place: Place;
+  shown: EditorLocation;
   unsaved: string[];
-  go: (place: Place) => void;
+  go: (to: EditorLocation) => void;
   /** The parts of the file that is shown. */
   children: ReactNode;
 }
 
 /** Everything that can be edited, in the owner's words. */
-export function FileMenu({ groups, place, unsaved, go: follow, children }: FileMenuProps) {
+export function FileMenu({ groups, shown, unsaved, go: follow, children }: FileMenuProps) {
   // Only small screens hide it.
   const [isOpen, setOpen] = useState(false);
-  const go = (next: Place) => {
+  const go = (next: EditorLocation) => {
     setOpen(false);
     follow(next);
   };
@@ -25,35 +25,35 @@ export function FileMenu({ groups, place, unsaved, go: follow, children }: FileM
   useEffect(() => {
     const [current] = [...(nav.current?.querySelectorAll("[aria-current]") ?? [])].slice(-1);
     current?.scrollIntoView({ block: "nearest" });
-  }, [place.file, place.part]);
+  }, [shown.file, shown.part]);
 
   return (
     <nav ref={nav} className={isOpen ? "menu open" : "menu"} aria-label="What to edit">
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Choose what to edit
       </button>
-      <PlaceLink to={{ view: "begin" }} go={go} isCurrent={place.view === "begin"}>
+      <EditorLink to={{ view: "begin" }} go={go} isCurrent={shown.view === "begin"}>
         Begin with your business
-      </PlaceLink>
-      <PlaceLink to={{ view: "changes" }} go={go} isCurrent={place.view === "changes"}>
+      </EditorLink>
+      <EditorLink to={{ view: "changes" }} go={go} isCurrent={shown.view === "changes"}>
         What changed
-      </PlaceLink>
-      <PlaceLink to={{ view: "new" }} go={go} isCurrent={place.view === "new"}>
+      </EditorLink>
+      <EditorLink to={{ view: "new" }} go={go} isCurrent={shown.view === "new"}>
         New post, town, testimonial …
-      </PlaceLink>
+      </EditorLink>
       {groups.map(({ label, files }, index) => (
-        <details key={label} open={index === 0 || files.some(({ name }) => name === place.file)}>
+        <details key={label} open={index === 0 || files.some(({ name }) => name === shown.file)}>
           <summary>
             {label} <span className="count">{files.length}</span>
           </summary>
           <ul>
             {files.map(({ name, label }) => (
               <li key={name}>
-                <PlaceLink to={{ file: name }} go={go} isCurrent={name === place.file}>
+                <EditorLink to={{ file: name }} go={go} isCurrent={name === shown.file}>
                   {label}
                   {unsaved.includes(name) && <span className="unsaved"> not saved</span>}
-                </PlaceLink>
-                {name === place.file && children}
+                </EditorLink>
+                {name === shown.file && children}
               </li>
             ))}
           </ul>

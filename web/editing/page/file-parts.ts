@@ -1,6 +1,6 @@
 import { type ContentFile, isRecord, type Json, type Path } from "../editing-api.ts";
 import { readable } from "../readable.ts";
-import { entryName } from "../value-words.ts";
+import { itemName } from "../value-words.ts";
 import { valueAt } from "../values.ts";
 import { kindsOf, schemaAt } from "./form/form-schema.ts";
 
@@ -41,8 +41,8 @@ function groupAt(
   const part = valueAt(value, path);
   const label = titleOf(file, path, value);
   if (Array.isArray(part) && part.every(isRecord)) {
-    const parts = part.map((entry, index) => {
-      const name = entryName(entry) || "New entry";
+    const parts = part.map((item, index) => {
+      const name = itemName(item) || "New entry";
       return { path: [...path, index], label: name, omit: [], index };
     });
     return { label, parts, list: { path, kinds: kindsOf(schemaAt(file.schema, path, value)) } };
@@ -50,9 +50,9 @@ function groupAt(
   return part === undefined ? undefined : { label, parts: [{ path, label, omit }] };
 }
 
-function entriesGroup(file: ContentFile, value: Json, path: Path): PartGroup {
-  const entries = valueAt(value, path);
-  const parts = Object.keys(isRecord(entries) ? entries : {}).map((key) => {
+function itemsGroup(file: ContentFile, value: Json, path: Path): PartGroup {
+  const items = valueAt(value, path);
+  const parts = Object.keys(isRecord(items) ? items : {}).map((key) => {
     const at = [...path, key];
     return { path: at, label: titleOf(file, at, value), omit: [] };
   });
@@ -71,7 +71,7 @@ export function partGroups(file: ContentFile, value: Json): PartGroup[] {
   const groups = apart.flatMap((one) => {
     if (one === "") return groupAt(file, value, [], []) ?? [];
     const path = one.replace(/\.\*$/, "").split(".");
-    if (one.endsWith("*")) return entriesGroup(file, value, path);
+    if (one.endsWith("*")) return itemsGroup(file, value, path);
     return groupAt(file, value, path, apartBelow(path)) ?? [];
   });
   if (apart.includes("")) return groups;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FileList } from "../editing-api.ts";
 import type { Run } from "./editing-client.ts";
 import { write } from "./editing-client.ts";
-import type { Place } from "./use-address.ts";
+import type { EditorLocation } from "./use-address.ts";
 
 /** The kinds of entries that can be made, as with `npm run new`. */
 const kinds = {
@@ -23,7 +23,7 @@ const pageName = (name: string) => name.replace(/^pages\//, "").replace(/\.yaml$
 interface NewViewProps {
   groups: FileList["groups"];
   isBusy: boolean;
-  go: (place: Place) => void;
+  go: (to: EditorLocation) => void;
   run: Run;
 }
 

@@ -1,37 +1,37 @@
-import type { ContentFile, Fault } from "../editing-api.ts";
+import type { ContentFile, EditProblem } from "../editing-api.ts";
+import { EditorLink } from "./editor-link.tsx";
 import { type PartGroup, partOfField } from "./file-parts.ts";
 import { partKey } from "./part-menu.tsx";
-import { PlaceLink } from "./place-link.tsx";
-import type { Place } from "./use-address.ts";
+import type { EditorLocation } from "./use-address.ts";
 
-interface FaultListProps {
+interface ProblemListProps {
   heading: string;
-  faults: Fault[];
+  problems: EditProblem[];
   file: ContentFile;
   groups: PartGroup[];
-  go: (place: Place) => void;
+  go: (to: EditorLocation) => void;
 }
 
-/** Lists the content check's faults, each with a link to its field. */
-export function FaultList({ heading, faults, file, groups, go }: FaultListProps) {
+/** Lists the content check's problems, each with a link to its field. */
+export function ProblemList({ heading, problems, file, groups, go }: ProblemListProps) {
   return (
     <div className="notice bad" role="alert">
       <h2>{heading}</h2>
       <ul>
-        {faults.map((fault) => {
-          const part = fault.name === file.name ? partOfField(groups, fault.field) : undefined;
-          const to = { file: fault.name, part: part && partKey(part) };
+        {problems.map((problem) => {
+          const part = problem.name === file.name ? partOfField(groups, problem.field) : undefined;
+          const to = { file: problem.name, part: part && partKey(part) };
           return (
-            <li key={`${fault.name} ${fault.field} ${fault.message}`}>
-              {fault.name ? (
-                <PlaceLink to={to} go={go}>
-                  {fault.place ?? `${fault.name}, ${fault.field}`}
-                </PlaceLink>
+            <li key={`${problem.name} ${problem.field} ${problem.message}`}>
+              {problem.name ? (
+                <EditorLink to={to} go={go}>
+                  {problem.place ?? `${problem.name}, ${problem.field}`}
+                </EditorLink>
               ) : (
-                fault.field
+                problem.field
               )}
               {": "}
-              {fault.message}
+              {problem.message}
             </li>
           );
         })}

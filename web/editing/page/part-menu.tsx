@@ -1,29 +1,29 @@
 import { useState } from "react";
-import type { ContentFile, Fault, Json, Path } from "../editing-api.ts";
+import type { ContentFile, EditProblem, Json, Path } from "../editing-api.ts";
 import { readable } from "../readable.ts";
 import { valueAt, withValueAt } from "../values.ts";
+import { EditorLink } from "./editor-link.tsx";
 import { type Part, type PartGroup, partOfField } from "./file-parts.ts";
-import { PlaceLink } from "./place-link.tsx";
-import type { Place } from "./use-address.ts";
+import type { EditorLocation } from "./use-address.ts";
 
 interface PartMenuProps {
   file: ContentFile;
   value: Json;
   groups: PartGroup[];
   part: Part | undefined;
-  faults: Fault[];
-  go: (place: Place) => void;
+  problems: EditProblem[];
+  go: (to: EditorLocation) => void;
   onChange: (value: Json) => void;
 }
 
 export const partKey = ({ path }: Pick<Part, "path">) => path.join(".");
 
 /** The parts of a file. Those in a list can be moved, removed and added. */
-export function PartMenu({ file, value, groups, part, faults, go, onChange }: PartMenuProps) {
-  const wrong = faults
-    .filter((fault) => fault.name === file.name)
+export function PartMenu({ file, value, groups, part, problems, go, onChange }: PartMenuProps) {
+  const wrong = problems
+    .filter((problem) => problem.name === file.name)
     .map(({ field }) => partOfField(groups, field));
-  const place = (path: Path): Place => ({ file: file.name, part: path.join(".") });
+  const locationOf = (path: Path): EditorLocation => ({ file: file.name, part: path.join(".") });
   const listAt = (path: Path): Json[] => {
     const list = valueAt(value, path);
     return Array.isArray(list) ? list : [];
@@ -33,7 +33,7 @@ export function PartMenu({ file, value, groups, part, faults, go, onChange }: Pa
   function add(path: Path, kind: string | undefined) {
     const list = listAt(path);
     setList(path, [...list, kind === undefined ? {} : { kind }]);
-    go(place([...path, list.length]));
+    go(locationOf([...path, list.length]));
   }
 
   return (
@@ -44,8 +44,8 @@ export function PartMenu({ file, value, groups, part, faults, go, onChange }: Pa
           <ul>
             {parts.map((one) => (
               <li key={partKey(one)}>
-                <PlaceLink
-                  to={place(one.path)}
+                <EditorLink
+                  to={locationOf(one.path)}
                   go={go}
                   isCurrent={part !== undefined && partKey(one) === partKey(part)}
                 >
@@ -54,12 +54,12 @@ export function PartMenu({ file, value, groups, part, faults, go, onChange }: Pa
                   {wrong.some((other) => other && partKey(other) === partKey(one)) && (
                     <span className="unsaved"> to put right</span>
                   )}
-                </PlaceLink>
+                </EditorLink>
               </li>
             ))}
           </ul>
           {list && (
-            <AddEntry kinds={list.kinds} label={label} add={(kind) => add(list.path, kind)} />
+            <AddItem kinds={list.kinds} label={label} add={(kind) => add(list.path, kind)} />
           )}
         </div>
       ))}
@@ -67,13 +67,13 @@ export function PartMenu({ file, value, groups, part, faults, go, onChange }: Pa
   );
 }
 
-interface AddEntryProps {
+interface AddItemProps {
   kinds: string[];
   label: string;
   add: (kind: string | undefined) => void;
 }
 
-function AddEntry({ kinds, label, add }: AddEntryProps) {
+function AddItem({ kinds, label, add }: AddItemProps) {
   const [kind, setKind] = useState(kinds[0]);
   return (
     <div className="add-entry">

@@ -4,19 +4,19 @@ import { previewPicture } from "./editing-client.ts";
 
 interface PhotoCutProps {
   photo: File;
-  place: string;
+  slot: string;
   crop: Crop | undefined;
   onCrop: (crop: Crop) => void;
 }
 
 /** Shows how a photo will be cropped, with a slider that moves the crop along its long side. */
-export function PhotoCut({ photo, place, crop, onCrop }: PhotoCutProps) {
+export function PhotoCut({ photo, slot, crop, onCrop }: PhotoCutProps) {
   const [preview, setPreview] = useState<PhotoPreview>();
   const [problem, setProblem] = useState("");
 
   useEffect(() => {
     let isWanted = true;
-    previewPicture({ photo, place, crop }).then(
+    previewPicture({ photo, slot, crop }).then(
       (shown) => {
         if (!isWanted) return;
         setPreview(shown);
@@ -27,7 +27,7 @@ export function PhotoCut({ photo, place, crop, onCrop }: PhotoCutProps) {
     return () => {
       isWanted = false;
     };
-  }, [photo, place, crop]);
+  }, [photo, slot, crop]);
 
   if (problem) return <p role="alert">{problem}</p>;
   if (!preview) return <p className="help">Looking at the photo …</p>;
@@ -46,8 +46,8 @@ export function PhotoCut({ photo, place, crop, onCrop }: PhotoCutProps) {
             max={room}
             value={isWide ? part.left : part.top}
             onChange={({ target }) => {
-              const place = Number(target.value);
-              const moved = { ...part, ...(isWide ? { left: place } : { top: place }) };
+              const offset = Number(target.value);
+              const moved = { ...part, ...(isWide ? { left: offset } : { top: offset }) };
               setPreview({ ...preview, crop: moved });
               onCrop(moved);
             }}

@@ -3,18 +3,18 @@ import type { Crop } from "../editing-api.ts";
 import type { Run } from "./editing-client.ts";
 import { putPicture } from "./editing-client.ts";
 import { PhotoCut } from "./photo-cut.tsx";
-import type { PhotoPlace } from "./photo-places.ts";
+import type { PhotoSlot } from "./photo-slots.ts";
 
 interface PhotoPanelProps {
-  places: PhotoPlace[];
+  slots: PhotoSlot[];
   hasChanged: boolean;
   isBusy: boolean;
   run: Run;
 }
 
 /** Puts a photo of any size into a slot. It's cropped, shrunk and named automatically. */
-export function PhotoPanel({ places, hasChanged, isBusy, run }: PhotoPanelProps) {
-  const [place, setPlace] = useState(places[0]?.place ?? "");
+export function PhotoPanel({ slots, hasChanged, isBusy, run }: PhotoPanelProps) {
+  const [slot, setSlot] = useState(slots[0]?.slot ?? "");
   const [photo, setPhoto] = useState<File>();
   const [crop, setCrop] = useState<Crop>();
   const [words, setWords] = useState("");
@@ -32,18 +32,18 @@ export function PhotoPanel({ places, hasChanged, isBusy, run }: PhotoPanelProps)
   return (
     <details className="photo">
       <summary>Put in a photo</summary>
-      {places.length > 1 && (
+      {slots.length > 1 && (
         <label className="plain-field">
           Where
           <select
-            value={place}
+            value={slot}
             onChange={({ target }) => {
-              setPlace(target.value);
+              setSlot(target.value);
               setCrop(undefined);
             }}
           >
-            {places.map((one) => (
-              <option key={one.place} value={one.place}>
+            {slots.map((one) => (
+              <option key={one.slot} value={one.slot}>
                 {one.label}
               </option>
             ))}
@@ -62,7 +62,7 @@ export function PhotoPanel({ places, hasChanged, isBusy, run }: PhotoPanelProps)
         <input type="file" accept="image/*" onChange={({ target }) => choose(target.files?.[0])} />
       </label>
       <p className="help">{photo ? photo.name : "Or drop it on the field."}</p>
-      {photo && place && <PhotoCut {...{ photo, place, crop }} onCrop={setCrop} />}
+      {photo && slot && <PhotoCut {...{ photo, slot, crop }} onCrop={setCrop} />}
       <label className="plain-field">
         What it shows, for people who can't see it
         <input value={words} onChange={({ target }) => setWords(target.value)} />
@@ -73,7 +73,7 @@ export function PhotoPanel({ places, hasChanged, isBusy, run }: PhotoPanelProps)
         aria-describedby={why}
         onClick={() => {
           if (!isBusy && photo && !lacks) {
-            void run("Photo put in", () => putPicture({ photo, place, crop }, words));
+            void run("Photo put in", () => putPicture({ photo, slot, crop }, words));
           }
         }}
       >

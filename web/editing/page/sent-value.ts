@@ -1,5 +1,5 @@
 import { type ContentFile, isRecord, type Json } from "../editing-api.ts";
-import { knownElsewhere } from "./form/form-schema.ts";
+import { fieldsOfOtherVariants } from "./form/form-schema.ts";
 
 /** Whether this is what a form leaves behind when nothing was chosen: it means the same as no field at all. */
 const saysNothing = (value: Json | undefined) =>
@@ -23,6 +23,6 @@ function pruned(value: Json, base: Json | undefined): Json {
 export function sentValue({ schema, value: base }: ContentFile, value: Json): Json {
   const all = pruned(value, base);
   if (!isRecord(all)) return all;
-  const foreign = knownElsewhere(schema, all);
+  const foreign = fieldsOfOtherVariants(schema, all);
   return Object.fromEntries(Object.entries(all).filter(([key]) => !foreign.includes(key)));
 }

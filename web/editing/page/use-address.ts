@@ -4,13 +4,13 @@ const views = ["begin", "changes", "new"] as const;
 type View = (typeof views)[number];
 
 /** What the editor shows: a file and one of its parts, or another view. */
-export interface Place {
+export interface EditorLocation {
   file?: string | undefined;
   part?: string | undefined;
   view?: View | undefined;
 }
 
-function placeNow(): Place {
+function currentLocation(): EditorLocation {
   const query = new URLSearchParams(location.search);
   return {
     file: query.get("file") ?? undefined,
@@ -19,22 +19,22 @@ function placeNow(): Place {
   };
 }
 
-export function addressOf(place: Place): string {
-  const entries = Object.entries(place).filter(([, value]) => value !== undefined);
+export function addressOf(to: EditorLocation): string {
+  const entries = Object.entries(to).filter(([, value]) => value !== undefined);
   return `/edit?${new URLSearchParams(Object.fromEntries(entries))}`;
 }
 
 /** Keeps what is shown in the address, so that it can be bookmarked, opened twice, and left with Back. */
 export function useAddress() {
-  const [place, setPlace] = useState(placeNow);
+  const [current, setCurrent] = useState(currentLocation);
   useEffect(() => {
-    const follow = () => setPlace(placeNow());
+    const follow = () => setCurrent(currentLocation());
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, []);
-  const go = useCallback((next: Place) => {
+  const go = useCallback((next: EditorLocation) => {
     history.pushState(null, "", addressOf(next));
-    setPlace(placeNow());
+    setCurrent(currentLocation());
   }, []);
-  return { place, go };
+  return { current, go };
 }

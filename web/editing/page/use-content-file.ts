@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ContentFile, Fault, Json, WriteOutcome } from "../editing-api.ts";
+import type { ContentFile, EditProblem, Json, WriteOutcome } from "../editing-api.ts";
 import { isSame, mergedValue } from "../values.ts";
 import { drafts } from "./drafts.ts";
 import { readFile, write } from "./editing-client.ts";
@@ -10,13 +10,13 @@ interface Opened {
   file: ContentFile;
   value: Json;
   body: string | undefined;
-  faults: Fault[];
+  problems: EditProblem[];
   /** The file as somebody else has saved it in the meantime. */
   newer?: ContentFile | undefined;
 }
 
 const asRead = (file: ContentFile): Opened => {
-  return { file, value: file.value, body: file.body, faults: [] };
+  return { file, value: file.value, body: file.body, problems: [] };
 };
 
 /** A file as it was read, with this window's earlier input. */
@@ -92,7 +92,7 @@ export function useContentFile(name: string) {
   const settle = useCallback((outcome: WriteOutcome) => {
     setOpened((now) => {
       if (!now) return now;
-      if (outcome.outcome === "refused") return { ...now, faults: outcome.faults };
+      if (outcome.outcome === "refused") return { ...now, problems: outcome.faults };
       const { name } = now.file;
       if (outcome.outcome === "changed-meanwhile") {
         return outcome.name === name ? { ...now, newer: outcome.file } : now;
@@ -107,8 +107,8 @@ export function useContentFile(name: string) {
   async function save(withOthers = false): Promise<WriteOutcome> {
     if (!opened) throw new Error("there is nothing to save");
     const { file, value, body } = opened;
-    const known = { name: file.name, hash: file.hash };
-    if (file.unreadable) return write("save-text", { ...known, text: body ?? "" });
+    const version = { name: file.name, hash: file.hash };
+    if (file.unreadable) return write("save-text", { ...version, text: body ?? "" });
     const others = withOthers ? await otherDrafts(file.name) : [];
     return write("save", { files: [sentFile(file, { value, body }), ...others] });
   }

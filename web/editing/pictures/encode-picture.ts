@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import type { PictureSize } from "../../publish/content/pictures/picture-sizes.ts";
-import { PictureRefused } from "./picture-refused.ts";
+import { PictureError } from "./picture-error.ts";
 
 const qualities = [86, 80, 74, 68, 60, 50, 40, 30];
 
@@ -13,7 +13,7 @@ export async function encodePicture(picture: Sharp, { maxBytes }: PictureSize): 
       .toBuffer();
     if (webp.length <= maxBytes) return webp;
   }
-  throw new PictureRefused(
+  throw new PictureError(
     `It stays above ${Math.round(maxBytes / 1000)} kB even in the lowest quality, because it has so many small details. Take another, or a smaller part of it.`,
   );
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Document, isMap, isSeq, parseDocument } from "yaml";
 import { pageSize, personSize, postSize } from "../../publish/content/pictures/picture-sizes.ts";
 import { changedYaml } from "../file-change.ts";
-import { PictureRefused } from "./picture-refused.ts";
+import { PictureError } from "./picture-error.ts";
 import { phoneSlot, portfolioSlot } from "./portfolio-slots.ts";
 import { postHead } from "./post-head.ts";
 import { type PictureSlot, setPicture } from "./slot.ts";
@@ -87,13 +87,13 @@ function pageSlot(
 
 type SlotOf = (
   folder: string,
-  entry: string,
+  slotName: string,
   section: string,
   card: string | undefined,
 ) => PictureSlot | undefined;
 
 /** The names of slots, and what they mean. */
-const places: [RegExp, SlotOf][] = [
+const slotPatterns: [RegExp, SlotOf][] = [
   [/^posts\/([a-z0-9-]+)$/, postSlot],
   [/^portfolio\/([a-z0-9-]+)$/, portfolioSlot],
   [/^portfolio\/([a-z0-9-]+)\/phone$/, phoneSlot],
@@ -104,15 +104,15 @@ const places: [RegExp, SlotOf][] = [
  * The slot with this name: `posts/<post>`, `portfolio/<id>`, `portfolio/<id>/phone`, `pages/<page>/<section>`,
  * `pages/<page>/<section>/<card>` or `pages/<page>/<section>/person`; a section is named by its id or its number, a
  * card by its number.
- * @throws PictureRefused where there is none.
+ * @throws PictureError where there is none.
  */
 export function pictureSlot(name: string, contentFolder: string): PictureSlot {
-  for (const [pattern, slotOf] of places) {
-    const [, entry, section, card] = pattern.exec(name) ?? [];
-    const slot = entry && slotOf(contentFolder, entry, section ?? "", card);
+  for (const [pattern, slotOf] of slotPatterns) {
+    const [, slotName, section, card] = pattern.exec(name) ?? [];
+    const slot = slotName && slotOf(contentFolder, slotName, section ?? "", card);
     if (slot) return slot;
   }
-  throw new PictureRefused(
+  throw new PictureError(
     `There's no place for a picture called "${name}". Write posts/ and the name of a post, or portfolio/ and the id of a site. Or write pages/ with the name of a page and the id or number of a section that shows a picture, such as pages/about/2.`,
   );
 }

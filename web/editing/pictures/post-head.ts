@@ -4,13 +4,13 @@ import { type Document, parseDocument } from "yaml";
 import { yamlText } from "../../publish/content/yaml-form.ts";
 import { joined, partsOf } from "../content-text.ts";
 import type { FileChange } from "../file-change.ts";
-import { PictureRefused } from "./picture-refused.ts";
+import { PictureError } from "./picture-error.ts";
 
 function checkedParts(file: string, text: string) {
   try {
     return partsOf(file, text);
   } catch {
-    throw new PictureRefused(
+    throw new PictureError(
       `The head of web/content/${file} can't be read: it stands between two lines of three hyphens.`,
     );
   }

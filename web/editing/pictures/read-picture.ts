@@ -2,9 +2,9 @@ import sharp, { type Sharp } from "sharp";
 import {
   headBytes,
   type PictureKind,
-  pictureFacts,
-} from "../../publish/content/pictures/picture-facts.ts";
-import { PictureRefused } from "./picture-refused.ts";
+  pictureMetadata,
+} from "../../publish/content/pictures/picture-metadata.ts";
+import { PictureError } from "./picture-error.ts";
 
 /** More than phones and cameras make. A small file that unpacks to more is meant to fill the memory. */
 const maxPixels = 120_000_000;
@@ -12,7 +12,7 @@ const maxBytes = 60_000_000;
 
 const asJpg = "Save it as JPG or PNG, and take that file.";
 
-const refusals: Partial<Record<PictureKind, string>> = {
+const unusableKinds: Partial<Record<PictureKind, string>> = {
   HEIC: `It's a HEIC picture from an iPhone, which web pages can't show. On the iPhone: open it in Photos, tap Share, then Options, choose "Most Compatible" and save or mail it. Later pictures come as JPG with Settings > Camera > Formats > Most Compatible.`,
   SVG: `It's an SVG drawing, which can have a program inside. ${asJpg}`,
   GIF: `It's a GIF, which is heavy and coarse. ${asJpg}`,
@@ -29,17 +29,17 @@ export interface UprightPicture {
 
 /**
  * Reads a JPG, PNG or WebP of any size and turns it upright.
- * @throws PictureRefused for anything else.
+ * @throws PictureError for anything else.
  */
 export async function readPicture(bytes: Buffer): Promise<UprightPicture> {
-  const { kind } = pictureFacts(bytes.subarray(0, headBytes), bytes.length);
+  const { kind } = pictureMetadata(bytes.subarray(0, headBytes), bytes.length);
   if (kind === undefined) {
-    throw new PictureRefused("It's not a kind of picture we know. Take a JPG, PNG or WebP.");
+    throw new PictureError("It's not a kind of picture we know. Take a JPG, PNG or WebP.");
   }
-  const refusal = refusals[kind];
-  if (refusal) throw new PictureRefused(refusal);
+  const message = unusableKinds[kind];
+  if (message) throw new PictureError(message);
   if (bytes.length > maxBytes) {
-    throw new PictureRefused("It has more than 60 MB. Save it smaller first.");
+    throw new PictureError("It has more than 60 MB. Save it smaller first.");
   }
   // Beyond this limit, sharp refuses to start; the size check below explains it in words.
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
@@ -47,20 +47,20 @@ export async function readPicture(bytes: Buffer): Promise<UprightPicture> {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
     if (width * height > maxPixels) {
-      throw new PictureRefused(
+      throw new PictureError(
         `It has ${Math.round((width * height) / 1e6)} million pixels; ${maxPixels / 1e6} million are the most. Save it smaller first.`,
       );
     }
     return { picture: picture.autoOrient(), width, height };
   } catch (error) {
-    if (error instanceof PictureRefused) throw error;
+    if (error instanceof PictureError) throw error;
     throw damaged();
   }
 }
 
 /** The error for a picture whose bytes turn out to be incomplete. */
-export function damaged(): PictureRefused {
-  return new PictureRefused(
+export function damaged(): PictureError {
+  return new PictureError(
     "It's damaged or incomplete. Open it, save it again as JPG, and take that file.",
   );
 }

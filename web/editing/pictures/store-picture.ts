@@ -2,7 +2,7 @@ import type { Sharp } from "sharp";
 import type { PictureSize } from "../../publish/content/pictures/picture-sizes.ts";
 import { type FileChange, writeChanges } from "../file-change.ts";
 import { encodePicture } from "./encode-picture.ts";
-import { PictureRefused } from "./picture-refused.ts";
+import { PictureError } from "./picture-error.ts";
 import { pictureSlot } from "./picture-slot.ts";
 import { damaged, readPicture, type UprightPicture } from "./read-picture.ts";
 
@@ -40,14 +40,14 @@ function checkedCrop({ width, height }: UprightPicture, crop: Crop): Crop {
     crop.height > 0 &&
     left + crop.width <= width &&
     top + crop.height <= height;
-  if (!fits) throw new PictureRefused("The part you chose isn't inside the picture.");
+  if (!fits) throw new PictureError("The part you chose isn't inside the picture.");
   return crop;
 }
 
 /** Half the wanted resolution still looks good on a phone. */
 function requireFine(width: number, height: number, size: PictureSize): void {
   if (width * 2 >= size.width && height * 2 >= size.height) return;
-  throw new PictureRefused(
+  throw new PictureError(
     `It's too small: ${width} x ${height} pixels, and this place wants ${size.width} x ${size.height}. Take the original, not a copy from a message.`,
   );
 }
@@ -65,7 +65,7 @@ function fitted(
   });
 }
 
-/** Shows how a picture would look in a slot, and which part of the picture that is. @throws PictureRefused */
+/** Shows how a picture would look in a slot, and which part of the picture that is. @throws PictureError */
 export async function previewCrop(
   bytes: Buffer,
   slotName: string,
@@ -96,7 +96,7 @@ export async function previewCrop(
 
 /**
  * The files of a picture in its slot: WebP in the sizes that the site uses, without the camera's metadata, and the
- * content that names it. @throws PictureRefused
+ * content that names it. @throws PictureError
  */
 export async function pictureChanges(
   bytes: Buffer,
@@ -107,7 +107,7 @@ export async function pictureChanges(
   const slot = pictureSlot(slotName, contentFolder);
   const words = alt.replace(/\s+/g, " ").trim() || slot.alt;
   if (!words) {
-    throw new PictureRefused(
+    throw new PictureError(
       'Say what the picture shows, for people who can\'t see it, such as --alt="A baker behind her counter".',
     );
   }
@@ -121,11 +121,11 @@ export async function pictureChanges(
   try {
     return [...(await Promise.all(pictures)), slot.named(words)];
   } catch (error) {
-    throw error instanceof PictureRefused ? error : damaged();
+    throw error instanceof PictureError ? error : damaged();
   }
 }
 
-/** Puts a picture into its slot. Returns the written files, below the content folder. @throws PictureRefused */
+/** Puts a picture into its slot. Returns the written files, below the content folder. @throws PictureError */
 export async function storePicture(
   bytes: Buffer,
   slotName: string,

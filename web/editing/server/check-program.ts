@@ -3,7 +3,7 @@ import { readProjectFiles } from "../../publish/checks/project-files.ts";
 import { collectProblems } from "../../publish/content/content-problem.ts";
 import type { Problem } from "../../publish/content/problem.ts";
 import { readTypedContent } from "../../publish/content/read-content.ts";
-import type { Fault } from "../editing-api.ts";
+import type { EditProblem } from "../editing-api.ts";
 
 /*
  * This is a separate process, because the content folder is chosen once per process. It checks a copy of the content
@@ -12,20 +12,27 @@ import type { Fault } from "../editing-api.ts";
 
 const shownFolder = "web/content/";
 
-function faultOf({ file, field, message, place, line, advice }: Problem): Fault {
+function editProblemOf({
+  file,
+  field,
+  message,
+  location: place,
+  line,
+  advice,
+}: Problem): EditProblem {
   if (!file.startsWith(shownFolder)) return { field: `${file} ${field}`.trim(), message };
-  // A fault in no field has a line, such as one in a post's text.
+  // A problem in no field has a line, such as one in a post's text.
   const where = field || line === undefined ? field : `line ${line}`;
   const name = file.slice(shownFolder.length);
   return { name, field: where, message, ...(place && { place }), ...(advice && { advice }) };
 }
 
-function faults(): Fault[] {
+function editProblems(): EditProblem[] {
   const { problems, attempt } = collectProblems();
   const { value: content } = attempt(readTypedContent);
-  return (content ? allProblems(content, readProjectFiles()) : problems).map(faultOf);
+  return (content ? allProblems(content, readProjectFiles()) : problems).map(editProblemOf);
 }
 
-process.on("message", () => process.send?.(faults()));
+process.on("message", () => process.send?.(editProblems()));
 // The server has ended.
 process.on("disconnect", () => process.exit());

@@ -22,9 +22,9 @@ function valueIn(folder: string, name: string): Json {
 
 const recordIn = (value: Json | undefined) => (isRecord(value) ? value : {});
 
-function entryChoices(value: Json, labelKeys: string[]): Choice[] {
-  return (Array.isArray(value) ? value : []).filter(isRecord).flatMap(({ id, ...entry }) => {
-    const label = labelKeys.map((key) => String(entry[key] ?? "")).join(", ");
+function itemChoices(value: Json, labelKeys: string[]): Choice[] {
+  return (Array.isArray(value) ? value : []).filter(isRecord).flatMap(({ id, ...item }) => {
+    const label = labelKeys.map((key) => String(item[key] ?? "")).join(", ");
     return typeof id === "string" ? [{ value: id, label }] : [];
   });
 }
@@ -33,8 +33,8 @@ const keyChoices = (value: Json | undefined) =>
   Object.keys(recordIn(value)).map((key) => ({ value: key, label: readable(key) }));
 
 function priceChoices(entries: Json | undefined): Choice[] {
-  return Object.entries(recordIn(entries)).map(([key, entry]) => {
-    const { amount } = recordIn(entry);
+  return Object.entries(recordIn(entries)).map(([key, item]) => {
+    const { amount } = recordIn(item);
     const shown = typeof amount === "number" ? ` (${formatDollars(amount)})` : "";
     return { value: key, label: `${readable(key)}${shown}` };
   });
@@ -65,8 +65,8 @@ export function readChoices(folder: string): Record<string, Choice[]> {
     prices: priceChoices(prices.entries),
     tables: keyChoices(prices.tables),
     plans: keyChoices(prices.plans),
-    testimonials: entryChoices(valueIn(folder, "testimonials.yaml"), ["author", "role"]),
-    "case-studies": entryChoices(valueIn(folder, "case-studies.yaml"), ["client", "town"]),
+    testimonials: itemChoices(valueIn(folder, "testimonials.yaml"), ["author", "role"]),
+    "case-studies": itemChoices(valueIn(folder, "case-studies.yaml"), ["client", "town"]),
     pictures,
     "post-pictures": pictures.filter(({ value }) => value.startsWith("posts/")),
   };

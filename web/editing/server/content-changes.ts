@@ -1,4 +1,4 @@
-import { placeWords } from "../../publish/content/place-words.ts";
+import { locationWords } from "../../publish/content/location-words.ts";
 import { openYaml, partsOf } from "../content-text.ts";
 import type { Changes } from "../editing-api.ts";
 import { valueAt } from "../values.ts";
@@ -20,7 +20,7 @@ function changesIn(name: string, before: string, after: string): ChangedFile["ch
     const fields = valueChanges(oldValue, value).map(({ path, ...values }) => ({
       what: path,
       where: capitalized(
-        placeWords(
+        locationWords(
           path,
           valueAt(value ?? null, path) === undefined ? oldValue : value,
           schemaOf(name),

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { type Fault, fault } from "../editing-api.ts";
+import { type EditProblem, editProblem } from "../editing-api.ts";
 import { contentNames } from "./content-files.ts";
 import { type Change, storeBytes } from "./stored-file.ts";
 
 /** Says what would be wrong in the whole content with the proposed changes. */
 export interface ContentCheck {
-  faultsWith(changes: readonly Pick<Change, "name" | "after">[]): Promise<Fault[]>;
+  problemsWith(changes: readonly Pick<Change, "name" | "after">[]): Promise<EditProblem[]>;
   close(): void;
 }
 
@@ -48,7 +48,7 @@ export function createContentCheck(folder: string): ContentCheck {
   }
 
   return {
-    async faultsWith(changes) {
+    async problemsWith(changes) {
       prepare(changes);
       const checker = started();
       const ended = new AbortController();
@@ -57,8 +57,8 @@ export function createContentCheck(folder: string): ContentCheck {
       try {
         const answer = once(checker, "message", { signal: ended.signal });
         checker.send("check");
-        const [faults] = await answer;
-        return z.array(fault).parse(faults);
+        const [problems] = await answer;
+        return z.array(editProblem).parse(problems);
       } catch (error) {
         if (!ended.signal.aborted) throw error;
         throw new Error(

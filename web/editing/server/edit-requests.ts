@@ -24,8 +24,8 @@ import {
   textRequest,
   type WriteOutcome,
 } from "../editing-api.ts";
-import { isEntryKind, newEntry } from "../new/new-entry.ts";
-import { PictureRefused } from "../pictures/picture-refused.ts";
+import { isItemKind, newItem } from "../new/new-item.ts";
+import { PictureError } from "../pictures/picture-error.ts";
 import { pictureChanges, previewCrop } from "../pictures/store-picture.ts";
 import { readChoices } from "./choices.ts";
 import { contentChanges } from "./content-changes.ts";
@@ -43,7 +43,7 @@ const mostTextBytes = 1_000_000;
 const mostPictureBytes = 64_000_000;
 
 /** The error for a refused request, with its HTTP status. */
-class RefusedRequest extends Error {
+class RequestError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -82,7 +82,7 @@ async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> 
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > most) throw new RefusedRequest(413, "This is too large.");
+    if (size > most) throw new RequestError(413, "This is too large.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -92,14 +92,14 @@ function jsonOf(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString("utf8"));
   } catch {
-    throw new RefusedRequest(400, "This isn't JSON.");
+    throw new RequestError(400, "This isn't JSON.");
   }
 }
 
 function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
-  throw new RefusedRequest(400, z.prettifyError(result.error));
+  throw new RequestError(400, z.prettifyError(result.error));
 }
 
 /** Answers the page's requests below `/edit/api`. */
@@ -109,18 +109,18 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
       case "save":
         return editing.save(parsed(saveRequest, body).files);
       case "save-text": {
-        const { text, ...known } = parsed(textRequest, body);
-        return editing.saveText(known, text);
+        const { text, ...version } = parsed(textRequest, body);
+        return editing.saveText(version, text);
       }
       case "restore": {
-        const { what, ...known } = parsed(restoreRequest, body);
-        return editing.restore(known, what);
+        const { what, ...version } = parsed(restoreRequest, body);
+        return editing.restore(version, what);
       }
       case "new": {
         const { kind, ...request } = parsed(newRequest, body);
-        if (!isEntryKind(kind)) break;
+        if (!isItemKind(kind)) break;
         const today = businessDay(new Date());
-        return taken(async () => newEntry(kind, { ...request, today }, folder));
+        return taken(async () => newItem(kind, { ...request, today }, folder));
       }
       case "answer": {
         const { id, answer } = parsed(answerRequest, body);
@@ -131,7 +131,7 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
       case "undo":
         return editing.undo();
     }
-    throw new RefusedRequest(404, "There's nothing here.");
+    throw new RequestError(404, "There's nothing here.");
   }
 
   /** Writes what was made, or says why that isn't possible. */
@@ -139,7 +139,7 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
     try {
       return await editing.take(make);
     } catch (error) {
-      if (error instanceof PictureRefused) return { outcome: "impossible", message: error.message };
+      if (error instanceof PictureError) return { outcome: "impossible", message: error.message };
       if (!(error instanceof ContentProblem)) throw error;
       const message = error.problems.map((problem) => problem.message).join(" ");
       return { outcome: "impossible", message };
@@ -150,13 +150,13 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
   async function sentPhoto(request: IncomingMessage, query: URLSearchParams) {
     const photo = await bytesOf(request, mostPictureBytes);
     const crop = query.has("crop") ? parsed(cropInAddress, query.get("crop")) : undefined;
-    return { photo, crop, place: query.get("place") ?? "", alt: query.get("alt") ?? "" };
+    return { photo, crop, slot: query.get("place") ?? "", alt: query.get("alt") ?? "" };
   }
 
   async function putPicture(request: IncomingMessage, query: URLSearchParams) {
-    const { photo, place, ...options } = await sentPhoto(request, query);
+    const { photo, slot, ...options } = await sentPhoto(request, query);
     return taken(async () => {
-      return { changes: await pictureChanges(photo, place, folder, options), next: [] };
+      return { changes: await pictureChanges(photo, slot, folder, options), next: [] };
     });
   }
 
@@ -164,12 +164,12 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
     request: IncomingMessage,
     query: URLSearchParams,
   ): Promise<PhotoPreview> {
-    const { photo, place, crop } = await sentPhoto(request, query);
+    const { photo, slot, crop } = await sentPhoto(request, query);
     try {
-      const { webp, ...shape } = await previewCrop(photo, place, folder, crop);
+      const { webp, ...shape } = await previewCrop(photo, slot, folder, crop);
       return { ...shape, image: `data:image/webp;base64,${webp.toString("base64")}` };
     } catch (error) {
-      if (error instanceof PictureRefused) throw new RefusedRequest(422, error.message);
+      if (error instanceof PictureError) throw new RequestError(422, error.message);
       throw error;
     }
   }
@@ -178,24 +178,24 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
   async function answer(
     request: IncomingMessage,
   ): Promise<FileList | ContentFile | Changes | Interview | PhotoPreview | WriteOutcome> {
-    if (!isFromHere(request)) throw new RefusedRequest(403, "Only from this machine.");
+    if (!isFromHere(request)) throw new RequestError(403, "Only from this machine.");
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const action = pathname.replace(/^\//, "");
     if (request.method === "POST") {
       if (request.headers[editorHeader] === undefined) {
-        throw new RefusedRequest(403, "Only from the editor's page.");
+        throw new RequestError(403, "Only from the editor's page.");
       }
       if (action === "picture") return putPicture(request, searchParams);
       if (action === "picture-preview") return previewPicture(request, searchParams);
       return write(action, jsonOf(await bytesOf(request, mostTextBytes)));
     }
-    if (request.method !== "GET") throw new RefusedRequest(405, "Ask with GET or POST.");
+    if (request.method !== "GET") throw new RequestError(405, "Ask with GET or POST.");
     if (action === "files") return fileList(folder, editing);
     if (action === "interview") return interview(folder);
     if (action === "changes") return contentChanges(folder, releases);
     const file = action === "file" && readContentFile(folder, searchParams.get("name") ?? "");
     if (file) return file;
-    throw new RefusedRequest(404, "There's no such file.");
+    throw new RequestError(404, "There's no such file.");
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -204,7 +204,7 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
     answer(request).then(
       (value) => send(200, value),
       (error: Error) => {
-        send(error instanceof RefusedRequest ? error.status : 500, { message: error.message });
+        send(error instanceof RequestError ? error.status : 500, { message: error.message });
       },
     );
   };

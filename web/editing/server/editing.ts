@@ -1,4 +1,4 @@
-import type { Fault, Json, RestoreWhat, WriteOutcome } from "../editing-api.ts";
+import type { EditProblem, Json, RestoreWhat, WriteOutcome } from "../editing-api.ts";
 import type { FileChange } from "../file-change.ts";
 import { changedText } from "./changed-text.ts";
 import type { ContentCheck } from "./content-check.ts";
@@ -9,12 +9,12 @@ import { restoredText } from "./restored-text.ts";
 import { type Change, hashOf, storeBytes, storedBytes } from "./stored-file.ts";
 
 /** What a page knew about a file when it asked for a change. */
-interface Known {
+interface FileVersion {
   name: string;
   hash: string;
 }
 
-const canForbid = ({ name, advice }: Fault) => name !== undefined && !advice;
+const canForbid = ({ name, advice }: EditProblem) => name !== undefined && !advice;
 const picture = /^pictures\/(?:posts|pages|portfolio)\/[a-z0-9-]+\.webp$/;
 const canBeWritten = (name: string) => kindOfFile(name) !== undefined || picture.test(name);
 const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
@@ -48,16 +48,16 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
   };
 
   /**
-   * Returns the faults that block a change. If the content was valid, every fault does. If it wasn't, fixing one file
-   * must not wait for the others, nor for what shows only once it is fixed. Advice never blocks, nor does a fault that
-   * no content file can fix.
+   * Returns the problems that block a change. If the content was valid, every problem does. If it wasn't, fixing one
+   * file must not wait for the others, nor for what shows only once it is fixed. Advice never blocks, nor does a problem
+   * that no content file can fix.
    */
-  async function forbidding(names: string[], faults: Fault[]): Promise<Fault[]> {
-    if (!faults.some(canForbid)) return [];
-    const before = (await check.faultsWith([])).filter(canForbid);
-    const known = new Set(before.map((fault) => JSON.stringify(fault)));
-    return faults
-      .filter((fault) => canForbid(fault) && !known.has(JSON.stringify(fault)))
+  async function forbidding(names: string[], problems: EditProblem[]): Promise<EditProblem[]> {
+    if (!problems.some(canForbid)) return [];
+    const before = (await check.problemsWith([])).filter(canForbid);
+    const existing = new Set(before.map((problem) => JSON.stringify(problem)));
+    return problems
+      .filter((problem) => canForbid(problem) && !existing.has(JSON.stringify(problem)))
       .filter(({ name = "" }) => before.length === 0 || names.includes(name));
   }
 
@@ -77,12 +77,12 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
     }
     const early = changedSince(asked);
     if (early) return meanwhile(early.name);
-    let stillWrong: Fault[] = [];
+    let stillWrong: EditProblem[] = [];
     if (changes.length > 0) {
       const names = changes.map(({ name }) => name);
-      stillWrong = await check.faultsWith(changes);
-      const faults = await forbidding(names, stillWrong);
-      if (faults.length > 0) return { outcome: "refused", faults };
+      stillWrong = await check.problemsWith(changes);
+      const problems = await forbidding(names, stillWrong);
+      if (problems.length > 0) return { outcome: "refused", faults: problems };
       const late = changedSince(asked);
       if (late) return meanwhile(late.name);
       for (const { name, after } of changes) storeBytes(folder, name, after);
@@ -94,7 +94,7 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
 
   /** The change to one file, if it is still the version that the page knew. */
   function changeOf(
-    { name, hash }: Known,
+    { name, hash }: FileVersion,
     after: (now: Buffer | undefined) => Change["after"],
     isAllowed = kindOfFile(name) !== undefined,
   ) {
@@ -102,8 +102,10 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
     return hashOf(before) === hash ? { name, before, after: after(before) } : undefined;
   }
 
-  const textChangeOf = (known: Known, text: (now: string | undefined) => string | undefined) =>
-    changeOf(known, (now) => asBytes(text(asText(now))));
+  const textChangeOf = (
+    version: FileVersion,
+    text: (now: string | undefined) => string | undefined,
+  ) => changeOf(version, (now) => asBytes(text(asText(now))));
 
   /** Undoes the last save, byte for byte. */
   async function undo(): Promise<WriteOutcome> {
@@ -123,12 +125,12 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
     return { ...answer, undo: undoLabel() };
   }
 
-  type Wanted = Known & { value: Json; body?: string | undefined };
+  type Wanted = FileVersion & { value: Json; body?: string | undefined };
 
   return {
     undoLabel,
     /** The first check takes seconds, and later ones less than one. */
-    warmUp: () => inTurn(() => check.faultsWith([])).catch(() => undefined),
+    warmUp: () => inTurn(() => check.problemsWith([])).catch(() => undefined),
     undo: () => inTurn(undo),
 
     /** Saves files that depend on each other together. */
@@ -146,22 +148,22 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
         return commit(changes);
       }),
 
-    saveText: (known: Known, text: string) =>
+    saveText: (version: FileVersion, text: string) =>
       inTurn(async () => {
-        const change = textChangeOf(known, () => text);
-        return change ? commit([change]) : meanwhile(known.name);
+        const change = textChangeOf(version, () => text);
+        return change ? commit([change]) : meanwhile(version.name);
       }),
 
     /** Brings something back as it was released. */
-    restore: (known: Known, what: RestoreWhat) =>
+    restore: (version: FileVersion, what: RestoreWhat) =>
       inTurn(async () => {
-        const released = await releases.bytesOf(known.name);
+        const released = await releases.bytesOf(version.name);
         const texts = (now: string | undefined) => ({ now, released: asText(released) });
         const change =
           what === "file"
-            ? changeOf(known, () => released, canBeWritten(known.name))
-            : textChangeOf(known, (now) => restoredText(known.name, texts(now), what));
-        if (!change) return meanwhile(known.name);
+            ? changeOf(version, () => released, canBeWritten(version.name))
+            : textChangeOf(version, (now) => restoredText(version.name, texts(now), what));
+        if (!change) return meanwhile(version.name);
         if (isSame(change.before, change.after)) {
           return impossible("There's nothing to take back here: it's as it was released, or gone.");
         }

@@ -1,6 +1,6 @@
 import { postParts, spoiledText } from "../../publish/content/content-text.ts";
-import { documentName } from "../../publish/content/place-words.ts";
-import { readYamlText } from "../../publish/content/yaml-faults.ts";
+import { documentName } from "../../publish/content/location-words.ts";
+import { readYamlText } from "../../publish/content/yaml-problems.ts";
 import { openYaml, partsOf } from "../content-text.ts";
 import { type ContentFile, isRecord } from "../editing-api.ts";
 import { readable } from "../readable.ts";
@@ -90,9 +90,9 @@ export function readContentFile(folder: string, name: string): ContentFile | und
     if (!isRecord(value) && !Array.isArray(value)) throw new Error("there are no fields in it");
     return { ...file, value, ...(body === undefined ? {} : { body }), ...commentsOf(document) };
   } catch (error) {
-    const [fault] = readYamlText(yamlIn(name, text)).faults;
-    const why = fault
-      ? `Line ${fault.line}: ${fault.message}`
+    const [problem] = readYamlText(yamlIn(name, text)).problems;
+    const why = problem
+      ? `Line ${problem.line}: ${problem.message}`
       : String(error instanceof Error ? error.message : error);
     return { ...file, value: {}, help: {}, about: "", unreadable: { why, text } };
   }

@@ -68,10 +68,10 @@ function signInScripts(folder: string) {
 
 /** Weighs every page of a built site, and what its service worker precaches. */
 export function weighSite(folder: string): Weights {
-  const known = new Map<string, number>();
+  const cache = new Map<string, number>();
   const weigh = (file: string): number => {
-    const bytes = known.get(file) ?? wireBytes(file, readFileSync(join(folder, file)));
-    known.set(file, bytes);
+    const bytes = cache.get(file) ?? wireBytes(file, readFileSync(join(folder, file)));
+    cache.set(file, bytes);
     return bytes;
   };
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + weigh(file), 0);

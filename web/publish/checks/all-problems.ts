@@ -1,8 +1,8 @@
 import type { Content } from "../content/content.ts";
 import { collectProblems } from "../content/content-problem.ts";
+import { locatedProblems } from "../content/locate-problems.ts";
 import { issueProblems } from "../content/newsletter-issues.ts";
 import { pageStates } from "../content/page-state.ts";
-import { placedProblems } from "../content/place-problems.ts";
 import { type Problem, problemLine } from "../content/problem.ts";
 import { publishedContent } from "../content/published-content.ts";
 import { resolvePage } from "../content/resolve-page.ts";
@@ -61,7 +61,7 @@ export function allProblems(whole: Content, files: ProjectFiles): Problem[] {
     ...published.problems,
     ...placeholderProblems(content.site),
     ...contentLinkProblems(content, context).filter(
-      (problem) => !published.gone.some((place) => isWithin(problem, place)),
+      (problem) => !published.gone.some((location) => isWithin(problem, location)),
     ),
     ...files.posts.flatMap((post) => {
       const isUpcoming = upcoming.has(`/blog/${post.slug}`);
@@ -93,6 +93,6 @@ export function allProblems(whole: Content, files: ProjectFiles): Problem[] {
     ...privacyProblems(typed, files.headers),
     ...hostingProblems(files.headers, files.loader),
   ];
-  const known = new Map(problems.map((problem) => [problemLine(problem), problem]));
-  return placedProblems([...known.values()]);
+  const unique = new Map(problems.map((problem) => [problemLine(problem), problem]));
+  return locatedProblems([...unique.values()]);
 }

@@ -13,15 +13,15 @@ export function symbolIds(sprite: string): Set<string> {
 /** Every icon that a page names and the sprite does not have. */
 export function iconProblems(
   pages: Pick<NamedPage, "name" | "city" | "sections" | "closed">[],
-  known: ReadonlySet<string>,
+  icons: ReadonlySet<string>,
 ): Problem[] {
   return pages.flatMap((page) =>
     [...textFields(page.city, "city"), ...textFields(page.sections, sectionsField(page))]
-      .filter(({ key, text }) => key === "icon" && !known.has(text))
+      .filter(({ key, text }) => key === "icon" && !icons.has(text))
       .map(({ field, text }) => ({
         file: pageFile(page),
         field,
-        message: `there is no icon “${text}” in web/src/ui/icons.svg. ${instead(text, [...known].sort())}`,
+        message: `there is no icon “${text}” in web/src/ui/icons.svg. ${instead(text, [...icons].sort())}`,
       })),
   );
 }

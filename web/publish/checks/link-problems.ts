@@ -55,9 +55,9 @@ export function linkProblems(
   const problems: string[] = [];
   const anchor = hash.slice(1);
   if (anchor && !anchors.has(anchor)) {
-    const known = [...anchors].map((name) => `#${name}`).join(", ") || "none";
+    const existing = [...anchors].map((name) => `#${name}`).join(", ") || "none";
     problems.push(
-      `"${link}" leads to the anchor #${anchor}, which is not on ${pathname}. There: ${known}.`,
+      `"${link}" leads to the anchor #${anchor}, which is not on ${pathname}. There: ${existing}.`,
     );
   }
   const topic = searchParams.get("topic");

@@ -3,7 +3,7 @@ import type { Content } from "../content/content.ts";
 import { pageFile } from "../content/content-text.ts";
 import type { Problem } from "../content/problem.ts";
 import { textFields } from "../content/text-fields.ts";
-import { readYamlText } from "../content/yaml-faults.ts";
+import { readYamlText } from "../content/yaml-problems.ts";
 
 /** The file of a page: web/content/pages/<name>.yaml. */
 export interface PageFile {

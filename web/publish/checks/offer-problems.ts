@@ -4,15 +4,15 @@ import type { Problem } from "../content/problem.ts";
 
 /** Offers in structured data whose prices do not exist: search engines would get none. */
 export function offerProblems({ pages, prices }: Pick<Content, "pages" | "prices">): Problem[] {
-  const known = [...Object.keys(prices.plans), ...Object.keys(prices.tables)];
+  const priceNames = [...Object.keys(prices.plans), ...Object.keys(prices.tables)];
   return pages.flatMap(({ name, structuredData }) => {
     return structuredData.services.flatMap(({ offers }, index) => {
-      if (typeof offers !== "string" || known.includes(offers)) return [];
+      if (typeof offers !== "string" || priceNames.includes(offers)) return [];
       return [
         {
           file: `web/content/pages/${name}.yaml`,
           field: `structuredData.services.${index}.offers`,
-          message: `“${offers}” is neither a group of plans nor a table of prices.yaml. ${instead(offers, known)}`,
+          message: `“${offers}” is neither a group of plans nor a table of prices.yaml. ${instead(offers, priceNames)}`,
         },
       ];
     });

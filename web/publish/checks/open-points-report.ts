@@ -146,7 +146,7 @@ function mayWait({
       ],
       unpublished.names,
     ),
-    ...block("Words that went with it", ["They come back with it."], unpublished.places),
+    ...block("Words that went with it", ["They come back with it."], unpublished.locations),
     ...block(
       "Figures that differ from page to page",
       ["They may stand; decide some day which is right."],

@@ -1,10 +1,10 @@
 import { formatDollars } from "../../src/site/sections/format-price.ts";
 import type { Content } from "../content/content.ts";
+import { locatedProblems } from "../content/locate-problems.ts";
 import { begunIssues, type IssueFile } from "../content/newsletter-issues.ts";
 import { hasPicture } from "../content/pictures/has-picture.ts";
 import { portfolioFile, portfolioSizes } from "../content/pictures/picture-sizes.ts";
-import { placedProblems } from "../content/place-problems.ts";
-import { type Problem, problemPlace } from "../content/problem.ts";
+import { type Problem, problemLocation } from "../content/problem.ts";
 import { publishedContent } from "../content/published-content.ts";
 import { deliveredPages, deliveredPlaceholders } from "./delivered-samples.ts";
 import { siteValue } from "./placeholder-problems.ts";
@@ -64,7 +64,7 @@ export interface OpenPoints {
   /** Files of newsletters that have been started; none of them is on the site. */
   begun: string[];
   /** What `publish: no` keeps off the site: the names, and the places whose words went with them. */
-  unpublished: { names: string[]; places: string[] };
+  unpublished: { names: string[]; locations: string[] };
 }
 
 interface Marked {
@@ -98,10 +98,10 @@ function unpublished(content: Content): OpenPoints["unpublished"] {
   const names = content.pages.map(({ path }) => path).filter((path) => !shown.has(path));
   const items = [...testimonials, ...portfolio, ...caseStudies].filter(({ publish }) => !publish);
   const keys = Object.keys(claims).filter((key) => claims[key]?.publish === false);
-  const gone = published.gone.map((place) => ({ ...place, message: "" }));
+  const gone = published.gone.map((location) => ({ ...location, message: "" }));
   return {
     names: [...names, ...keys, ...items.map(({ id }) => id)],
-    places: placedProblems(gone).map(problemPlace),
+    locations: locatedProblems(gone).map(problemLocation),
   };
 }
 
@@ -117,7 +117,7 @@ export function openPoints(content: Content, issues: readonly IssueFile[] = []):
   const unproven = Object.entries(claims).flatMap(([key, { value, where, proven, publish }]) =>
     proven === undefined && publish ? [{ key, value: String(value), where }] : [],
   );
-  const unwritten = placedProblems(unwrittenTexts(content));
+  const unwritten = locatedProblems(unwrittenTexts(content));
   const unpictured = portfolio
     .filter(({ publish }) => publish)
     .map(({ id }) => id)

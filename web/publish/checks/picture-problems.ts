@@ -1,12 +1,12 @@
 import { budgets } from "../budgets/budgets.ts";
 import type { Content } from "../content/content.ts";
-import type { PictureFacts } from "../content/pictures/picture-facts.ts";
+import type { PictureMetadata } from "../content/pictures/picture-metadata.ts";
 import type { Problem } from "../content/problem.ts";
 import { picturesOf } from "./shown-pictures.ts";
 
 export interface PictureFiles {
   /** The pictures below web/content/pictures, by their names. */
-  pictures: ReadonlyMap<string, PictureFacts>;
+  pictures: ReadonlyMap<string, PictureMetadata>;
 }
 
 type PicturedContent = Pick<Content, "pages" | "posts" | "portfolio">;
@@ -20,7 +20,7 @@ const ending = (file: string) => (file.endsWith(".svg") ? "SVG" : "WebP");
 const folder = "web/content/pictures";
 
 /** What is wrong with a file that the picture command can fix. */
-function fileFault(file: string, { kind, bytes, size }: PictureFacts): string | undefined {
+function fileProblem(file: string, { kind, bytes, size }: PictureMetadata): string | undefined {
   if (kind === undefined) return "is no picture";
   if (kind !== ending(file)) return `is a ${kind} with another ending`;
   if (size && kind !== "SVG" && size.width * size.height > maxPixels) {
@@ -36,27 +36,27 @@ const isShape = (one: { width: number; height: number }, other: typeof one) =>
 
 /** Pictures that would fail the build, the budget or a visitor's patience. */
 export function pictureProblems(content: PicturedContent, { pictures }: PictureFiles): Problem[] {
-  return picturesOf(content).flatMap(({ picture, place, slot, wanted, typed }) => {
+  return picturesOf(content).flatMap(({ picture, location, slot, wanted, typed }) => {
     const path = `${folder}/${picture}`;
     const mend = `Run npm run picture -- ${path} ${slot} --alt="What it shows".`;
-    const facts = pictures.get(picture);
+    const metadata = pictures.get(picture);
     // A missing picture is reported where it is named, or is an open point.
-    if (!facts) return [];
-    const fault = fileFault(picture, facts);
-    if (fault) return [{ ...place, message: `${path} ${fault}. ${mend}` }];
-    const { size } = facts;
+    if (!metadata) return [];
+    const problem = fileProblem(picture, metadata);
+    if (problem) return [{ ...location, message: `${path} ${problem}. ${mend}` }];
+    const { size } = metadata;
     if (!size || isShape(size, wanted)) return [];
     const own = `${size.width} x ${size.height}`;
     return typed
       ? [
           {
-            ...place,
+            ...location,
             message: `${path} is ${own}, not ${wanted.width} x ${wanted.height}. Write width: ${size.width} and height: ${size.height}.`,
           },
         ]
       : [
           {
-            ...place,
+            ...location,
             message: `${path} is ${own}, and this place shows ${wanted.width} x ${wanted.height}. ${mend}`,
           },
         ];

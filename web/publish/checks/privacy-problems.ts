@@ -25,11 +25,11 @@ type Checked = Pick<Content, "pages" | "site" | "forms">;
 
 /** Everybody must be able to find the page from the footer and from each form. */
 function unlinked(path: string, { site, forms }: Pick<Checked, "site" | "forms">): Problem[] {
-  const places = [
+  const linkLists = [
     { file: "site", field: "navigation.policies", links: site.navigation.policies },
     { file: "forms", field: "privacyNote.link.to", links: [forms.privacyNote.link] },
   ];
-  return places
+  return linkLists
     .filter(({ links }) => links.every(({ to }) => to !== path))
     .map(({ file, field }) => ({
       file: `web/content/${file}.yaml`,
@@ -52,9 +52,9 @@ export function privacyProblems(content: Checked, rules: readonly HeaderRule[]):
   const named = page.sections.flatMap((section, index) =>
     section.kind === "prose"
       ? section.parts.flatMap(({ names }, part) =>
-          names.map((one, place) => ({
+          names.map((one, position) => ({
             one,
-            field: `sections.${index}.parts.${part}.names.${place}`,
+            field: `sections.${index}.parts.${part}.names.${position}`,
           })),
         )
       : [],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentText } from "../content/content-text.ts";
 import { type IssueFile, issueNames } from "../content/newsletter-issues.ts";
-import { headBytes, pictureFacts } from "../content/pictures/picture-facts.ts";
+import { headBytes, pictureMetadata } from "../content/pictures/picture-metadata.ts";
 import { contentFolder } from "../content-folder.ts";
 import { type HeaderRule, readFirebaseConfig } from "../hosting/firebase-config.ts";
 import type { PageFile } from "./literal-problems.ts";
@@ -44,7 +44,7 @@ function readPictures(): PictureFiles["pictures"] {
       const opened = openSync(path, "r");
       try {
         const length = readSync(opened, head);
-        return [file, pictureFacts(head.subarray(0, length), statSync(path).size)] as const;
+        return [file, pictureMetadata(head.subarray(0, length), statSync(path).size)] as const;
       } finally {
         closeSync(opened);
       }

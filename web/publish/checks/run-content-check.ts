@@ -34,8 +34,8 @@ export function checkContentFiles(
   if (!content) return failed(problems);
   const { value: files } = attempt(readFiles);
   if (!files) return failed(problems);
-  const told = allProblems(content, files);
-  const wrong = production ? told.filter(({ advice }) => !advice) : told;
+  const found = allProblems(content, files);
+  const wrong = production ? found.filter(({ advice }) => !advice) : found;
   if (wrong.length > 0) return failed(wrong);
 
   const points = openPoints(content, files.issues);

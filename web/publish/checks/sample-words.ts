@@ -10,22 +10,22 @@ export function wordsHash(text: string): string {
   return createHash("sha256").update(words.join(" ")).digest("hex").slice(0, 12);
 }
 
-interface EntryText extends Pick<Problem, "file" | "field"> {
+interface ItemText extends Pick<Problem, "file" | "field"> {
   text: string;
   sample: boolean;
   publish: boolean;
 }
 
-interface Entry {
+interface Publishable {
   sample: boolean;
   publish: boolean;
 }
 
-function textsOf<Item extends Entry>(
+function textsOf<Item extends Publishable>(
   file: string,
   items: Item[],
   pick: (item: Item) => Record<string, string>,
-): EntryText[] {
+): ItemText[] {
   return items.flatMap((item, index) =>
     Object.entries(pick(item)).map(([key, text]) => ({
       file: `web/content/${file}`,
@@ -37,16 +37,21 @@ function textsOf<Item extends Entry>(
   );
 }
 
-type Told = Pick<Content, "testimonials" | "portfolio" | "caseStudies" | "pages">;
+type SampleContent = Pick<Content, "testimonials" | "portfolio" | "caseStudies" | "pages">;
 
 /** The words that identify invented customers, sites and stories. */
-export function tellingTexts({ testimonials, portfolio, caseStudies, pages }: Told): EntryText[] {
+export function tellingTexts({
+  testimonials,
+  portfolio,
+  caseStudies,
+  pages,
+}: SampleContent): ItemText[] {
   const stories = pages.flatMap(({ name, sample, sections }) =>
     sections.flatMap((section, index) =>
       section.kind === "story"
-        ? section.paragraphs.map((text, place) => ({
+        ? section.paragraphs.map((text, position) => ({
             file: pageFile({ name }),
-            field: `sections.${index}.paragraphs.${place}`,
+            field: `sections.${index}.paragraphs.${position}`,
             text,
             sample,
             publish: true,
@@ -63,7 +68,7 @@ export function tellingTexts({ testimonials, portfolio, caseStudies, pages }: To
 }
 
 /** Finds words that were delivered as a sample, in an entry that isn't marked as one. */
-export function sampleWordProblems(content: Told): Problem[] {
+export function sampleWordProblems(content: SampleContent): Problem[] {
   return tellingTexts(content)
     .filter(
       ({ sample, publish, text }) => !sample && publish && deliveredWords.has(wordsHash(text)),

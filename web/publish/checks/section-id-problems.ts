@@ -4,14 +4,14 @@ import { sectionsField } from "../content/page-state.ts";
 import type { Problem } from "../content/problem.ts";
 
 /** Ids that every page has. */
-const placesOfAll = ["root", "main", "site-menu"];
+const reservedIds = ["root", "main", "site-menu"];
 
 /** Sections with an id that something else on their page has: a link to it would lead to the first. */
 export function sectionIdProblems(pages: NamedPage[]): Problem[] {
   return pages.flatMap((page) => {
     const ids = page.sections.map(({ id }) => id);
     return ids.flatMap((id, index) =>
-      id !== undefined && (placesOfAll.includes(id) || ids.indexOf(id) < index)
+      id !== undefined && (reservedIds.includes(id) || ids.indexOf(id) < index)
         ? [
             {
               file: pageFile(page),

@@ -10,7 +10,7 @@ interface ShownPicture {
   /** The path below web/content/pictures. */
   picture: string;
   /** The field that names it. */
-  place: Pick<Problem, "file" | "field">;
+  location: Pick<Problem, "file" | "field">;
   /** The picture command's name for the slot. */
   slot: string;
   wanted: { width: number; height: number };
@@ -44,8 +44,8 @@ function ofPage(page: Content["pages"][number]): ShownPicture[] {
   });
   return pictures.flatMap(({ path, slot, picture }) => {
     if (!picture) return [];
-    const place = { file: pageFile(page), field: path };
-    return [{ picture: picture.file, place, slot, wanted: picture, typed: true }];
+    const location = { file: pageFile(page), field: path };
+    return [{ picture: picture.file, location, slot, wanted: picture, typed: true }];
   });
 }
 
@@ -59,7 +59,7 @@ export function picturesOf({
     ...pages.flatMap(ofPage),
     ...posts.map(({ slug, picture }) => ({
       picture: picture.file,
-      place: { file: postFile({ slug }), field: "picture.file" },
+      location: { file: postFile({ slug }), field: "picture.file" },
       slot: `posts/${slug}`,
       wanted: picture,
       typed: false,
@@ -69,7 +69,7 @@ export function picturesOf({
         ? [
             {
               picture: phone.file,
-              place: { file: "web/content/portfolio.yaml", field: `${index}.phone` },
+              location: { file: "web/content/portfolio.yaml", field: `${index}.phone` },
               slot: `portfolio/${id}/phone`,
               wanted: phone,
               typed: true,
@@ -80,7 +80,7 @@ export function picturesOf({
     ...portfolio.flatMap(({ id, publish }, index) =>
       (publish ? portfolioSizes : []).map((wanted) => ({
         picture: portfolioFile(id, wanted),
-        place: { file: "web/content/portfolio.yaml", field: `${index}.id` },
+        location: { file: "web/content/portfolio.yaml", field: `${index}.id` },
         slot: `portfolio/${id}`,
         wanted,
         typed: false,

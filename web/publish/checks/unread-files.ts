@@ -5,7 +5,7 @@ const picture = /^pictures\/.+\.(?:webp|svg|png|jpe?g|avif)$/;
 /** Files that operating systems leave in every folder. */
 const ofSystems = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep)$/i;
 
-function placeOf(name: string): string {
+function adviceFor(name: string): string {
   const [folder = ""] = name.split("/");
   if (folder === "posts") return 'A post is named like "posts/my-post.md".';
   if (folder === "newsletter") return 'A newsletter is named like "newsletter/2026-11-23.md".';
@@ -20,7 +20,7 @@ export function unreadFileProblems(names: readonly string[]): Problem[] {
     .filter((name) => !ofSystems.test(name))
     .map((name) => ({
       ...{ file: `web/content/${name}`, field: "", advice: true },
-      message: `nothing reads this file. ${placeOf(name)}${
+      message: `nothing reads this file. ${adviceFor(name)}${
         /\.(?:md|ya?ml)\.\w+$/i.test(name) ? " Windows may hide the end of a name." : ""
       }`,
     }));

@@ -6,7 +6,7 @@ import { type TextField, textFields } from "../content/text-fields.ts";
 import { isUnwritten } from "../content/unwritten.ts";
 import type { PostFile } from "./post-link-problems.ts";
 import { proseOf } from "./post-prose.ts";
-import { hasContraction, voiceFaults, wordsIn } from "./voice-rules.ts";
+import { hasContraction, voiceMessages, wordsIn } from "./voice-rules.ts";
 
 /** A page with fewer words may well have nothing to contract. */
 const enoughWords = 150;
@@ -23,7 +23,7 @@ const advised = (problems: Problem[]): Problem[] =>
 
 const fieldProblems = (file: string, fields: TextField[]): Problem[] =>
   fields.flatMap(({ field, text }) =>
-    voiceFaults(text).map((message) => ({ file, field, message })),
+    voiceMessages(text).map((message) => ({ file, field, message })),
   );
 
 function pageProblems({ pages }: Pick<Content, "pages">): Problem[] {
@@ -45,7 +45,7 @@ const proseProblems = (name: string, markdown: string): Problem[] =>
   proseOf({ file: name, markdown }).flatMap(({ file, line, text }) =>
     isUnwritten(text)
       ? []
-      : voiceFaults(text).map((message) => ({ file, field: "", line, message })),
+      : voiceMessages(text).map((message) => ({ file, field: "", line, message })),
   );
 
 type Spoken = Pick<

@@ -24,7 +24,7 @@ const stop = /(?<=[.!?…]["'”’)]?)\s+|\n{2,}/;
 const wordCount = (sentence: string) => sentence.match(/[\p{L}\p{N}$][^\s]*/gu)?.length ?? 0;
 
 /** What a neighbor would say differently in the text, in sentences. */
-export function voiceFaults(text: string): string[] {
+export function voiceMessages(text: string): string[] {
   const own = ownWords(text);
   const said = words.flatMap(({ pattern, better }) =>
     [...new Set(own.match(pattern) ?? [])].map((found) => `says “${found}”. Say “${better}”.`),

@@ -22,11 +22,11 @@ export interface Attempt<Value> {
 /** Collects the problems of many files, so that the owner hears about all of them at once. */
 export function collectProblems() {
   const problems: Problem[] = [];
-  const known = new Set<ContentProblem>();
+  const noted = new Set<ContentProblem>();
   const note = (error: unknown) => {
     if (!(error instanceof ContentProblem)) throw error;
-    if (!known.has(error)) problems.push(...error.problems);
-    known.add(error);
+    if (!noted.has(error)) problems.push(...error.problems);
+    noted.add(error);
   };
   return {
     problems,

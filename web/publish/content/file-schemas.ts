@@ -33,5 +33,5 @@ export function schemaOfFile(file: string): z.ZodType | undefined {
   if (/^web\/content\/posts\/[^/]+\.md$/.test(file)) return postFrontMatter;
   if (/^web\/content\/newsletter\/[^/]+\.md$/.test(file)) return newsletterIssueHead;
   const name = file.replace("web/content/", "");
-  return Object.entries(fileSchemas).find(([known]) => known === name)?.[1];
+  return Object.entries(fileSchemas).find(([each]) => each === name)?.[1];
 }

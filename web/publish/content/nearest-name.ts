@@ -3,9 +3,9 @@ function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];
-    for (const [place, letterThere] of [...other].entries()) {
-      const changed = (row[place] ?? 0) + (letter === letterThere ? 0 : 1);
-      next.push(Math.min(changed, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+    for (const [column, letterThere] of [...other].entries()) {
+      const changed = (row[column] ?? 0) + (letter === letterThere ? 0 : 1);
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
     }
     row = next;
   }
@@ -13,9 +13,9 @@ function distance(one: string, other: string): number {
 }
 
 /** The name that was probably meant; undefined if none is similar. */
-export function nearestName(name: string, known: readonly string[]): string | undefined {
+export function nearestName(name: string, candidates: readonly string[]): string | undefined {
   const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9.]/g, "");
-  const rated = known
+  const rated = candidates
     .map((word) => ({ word, far: distance(plain(name), plain(word)) }))
     .sort((a, b) => a.far - b.far);
   const [best] = rated;
@@ -28,7 +28,7 @@ export function listed(words: readonly string[]): string {
 }
 
 /** `Did you mean “heading”?`, or the known names. */
-export function instead(name: string, known: readonly string[]): string {
-  const near = nearestName(name, known);
-  return near === undefined ? `Use one of ${listed(known)}.` : `Did you mean “${near}”?`;
+export function instead(name: string, candidates: readonly string[]): string {
+  const near = nearestName(name, candidates);
+  return near === undefined ? `Use one of ${listed(candidates)}.` : `Did you mean “${near}”?`;
 }

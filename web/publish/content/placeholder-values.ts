@@ -35,13 +35,13 @@ function valueOfClaim(claim: unknown, index: number): string | number {
   return isPublished ? value : `${markOf(index)}${value}`;
 }
 
-function amountOf(entry: unknown): number {
-  const { amount } = fields(entry);
+function amountOf(price: unknown): number {
+  const { amount } = fields(price);
   return typeof amount === "number" ? amount : 1;
 }
 
 /**
- * What the placeholders show, from files as they are written. A fault in one of them is reported once, in its own
+ * What the placeholders show, from files as they are written. A problem in one of them is reported once, in its own
  * place, and not at every place that uses it. A file that can't be read is undefined.
  */
 export function placeholderValues(files: {
@@ -65,7 +65,7 @@ export function placeholderValues(files: {
     ...(pricesFile === undefined
       ? {}
       : {
-          prices: Object.fromEntries(priceEntries.map(([key, entry]) => [key, amountOf(entry)])),
+          prices: Object.fromEntries(priceEntries.map(([key, price]) => [key, amountOf(price)])),
         }),
   };
 }

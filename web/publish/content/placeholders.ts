@@ -5,7 +5,7 @@ import { nearestName } from "./nearest-name.ts";
 /** Values that `{{group.key}}` may name: `site`, `claims`, `prices`. A group is missing where its file cannot be read. */
 export type PlaceholderValues = Record<string, unknown>;
 
-/** The place of each group. */
+/** The file of each group. */
 const groups: Record<string, string> = {
   site: "site.yaml",
   claims: "claims.yaml",
@@ -14,7 +14,7 @@ const groups: Record<string, string> = {
 
 const isGroup = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-function lookUp(values: PlaceholderValues, name: string): unknown {
+function resolveName(values: PlaceholderValues, name: string): unknown {
   let current: unknown = values;
   for (const key of name.split(".")) {
     if (!isGroup(current) || !Object.hasOwn(current, key)) return;
@@ -23,7 +23,7 @@ function lookUp(values: PlaceholderValues, name: string): unknown {
   return current;
 }
 
-/** Replaces a value that can't be known yet: its fault is reported where it is written. Nobody types this character. */
+/** Replaces a value that isn't known yet: its problem is reported where it's written. Nobody types this character. */
 export const unread = "\uFFFC";
 
 /** The text of a placeholder, with prices as dollars. */
@@ -66,7 +66,7 @@ export function fillPlaceholders(
   };
   const shown = (whole: string, name: string, field: string): string => {
     if (isUnread(name)) return unread;
-    const found = textOf(lookUp(values, name), name);
+    const found = textOf(resolveName(values, name), name);
     if (found === undefined) report(field, unknownName(name, values));
     return found ?? whole;
   };
@@ -83,7 +83,7 @@ export function fillPlaceholders(
       Object.entries(node).map(([key, item]) => [key, fill(item, fieldOf(key))]),
     );
     if (typeof filled.key !== "string") return filled;
-    const amount = isUnread("prices") ? 1 : lookUp(values, `prices.${filled.key}`);
+    const amount = isUnread("prices") ? 1 : resolveName(values, `prices.${filled.key}`);
     if (amount === undefined) {
       const near = isGroup(values.prices) && nearestName(filled.key, Object.keys(values.prices));
       const meant = near ? ` Did you mean “${near}”?` : "";

@@ -9,20 +9,20 @@ export interface Problem {
   /** The line in the file, from 1. */
   line?: number | undefined;
   /** The field as the owner sees it: `Home, section “Questions”, 5th question, answer`. */
-  place?: string | undefined;
+  location?: string | undefined;
   /** Marks words that could be better: they are reported, but never block a save or a release. */
   advice?: true;
 }
 
 /** Where a problem is: file, line and field. */
-export function problemPlace({ file, line, place, field }: Problem): string {
+export function problemLocation({ file, line, location, field }: Problem): string {
   const where = line === undefined ? file : `${file}, line ${line}`;
-  const what = place ?? field;
+  const what = location ?? field;
   return what ? `${where}: ${what}` : where;
 }
 
 export function problemLine(problem: Problem): string {
-  return `${problemPlace(problem)}: ${problem.message}`;
+  return `${problemLocation(problem)}: ${problem.message}`;
 }
 
 /** From this many places on, a problem that they share is reported once. */
@@ -37,6 +37,6 @@ export function problemLines(problems: Problem[]): string[] {
   return [...byMessage].flatMap(([message, same]) =>
     same.length < many
       ? same.map(problemLine)
-      : [`${message} (${same.length} places)`, ...same.map((one) => `  ${problemPlace(one)}`)],
+      : [`${message} (${same.length} places)`, ...same.map((one) => `  ${problemLocation(one)}`)],
   );
 }

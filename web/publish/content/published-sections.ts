@@ -39,7 +39,7 @@ const tooLittle =
   "too little is left here without what claims.yaml does not publish. Add something, or delete the section.";
 
 /** The number of entries that a section is for. */
-function mainEntries(one: Section): number | undefined {
+function mainItems(one: Section): number | undefined {
   if (one.kind === "cards") return one.cards.length;
   return one.kind === "figures" ? one.figures.length : undefined;
 }
@@ -57,24 +57,24 @@ export function linkedPath(to: string): string | undefined {
 
 /** The places of a section's buttons that lead nowhere, as long as another button is left. */
 function deadButtons({ actions }: Section, isDead: (to: string) => boolean): Set<number> {
-  const dead = actions.flatMap(({ to }, place) => (isDead(to) ? [place] : []));
+  const dead = actions.flatMap(({ to }, index) => (isDead(to) ? [index] : []));
   return new Set(dead.length < actions.length ? dead : []);
 }
 
 /** Removes the buttons that lead to a hidden page, or to a section of this page that is gone. */
 function withoutDeadButtons(
-  kept: { one: Section; field: string }[],
+  remaining: { one: Section; field: string }[],
   ids: Section["id"][],
   { pages }: Hidden,
 ): { sections: Section[]; gone: string[] } {
-  const left = new Set(kept.map(({ one }) => one.id));
+  const left = new Set(remaining.map(({ one }) => one.id));
   const lost = new Set(ids.filter((id) => id !== undefined && !left.has(id)).map((id) => `#${id}`));
   const isDead = (to: string) => lost.has(to) || pages.has(linkedPath(to) ?? "");
   const gone: string[] = [];
-  const sections = kept.map(({ one, field }) => {
+  const sections = remaining.map(({ one, field }) => {
     const dead = deadButtons(one, isDead);
-    gone.push(...[...dead].map((place) => `${field}.actions.${place}`));
-    return { ...one, actions: one.actions.filter((_, place) => !dead.has(place)) };
+    gone.push(...[...dead].map((index) => `${field}.actions.${index}`));
+    return { ...one, actions: one.actions.filter((_, index) => !dead.has(index)) };
   });
   return { sections, gone };
 }
@@ -88,7 +88,7 @@ export function publishedSections(
   const { file } = at;
   const gone: string[] = [];
   const problems: Problem[] = [];
-  const kept = typed.flatMap((whole, index) => {
+  const remaining = typed.flatMap((whole, index) => {
     const field = `${at.field}.${index}`;
     const one = withoutHidden(whole, hidden);
     if (!one) gone.push(field);
@@ -96,8 +96,8 @@ export function publishedSections(
     const rest = removeUnpublished(one, { file, field, claims: hidden.claims });
     problems.push(...rest.problems);
     gone.push(...rest.gone);
-    const entries = new RegExp(`^${field}\\.(cards|figures)\\.\\d+$`);
-    if (rest.gone.filter((place) => entries.test(place)).length === mainEntries(one)) return [];
+    const itemPattern = new RegExp(`^${field}\\.(cards|figures)\\.\\d+$`);
+    if (rest.gone.filter((path) => itemPattern.test(path)).length === mainItems(one)) return [];
     const { data, success } = section.safeParse(rest.value);
     if (success) return [{ one: withoutEmptyColumns(data), field }];
     // A single figure is not a row of figures.
@@ -106,7 +106,7 @@ export function publishedSections(
     return [];
   });
   const ids = typed.map(({ id }) => id);
-  const buttons = withoutDeadButtons(kept, ids, hidden);
+  const buttons = withoutDeadButtons(remaining, ids, hidden);
   return {
     sections: buttons.sections,
     gone: [...gone, ...buttons.gone].map((field) => ({ file, field })),

@@ -18,8 +18,8 @@ import { contentFolder, isOwnContent } from "../content-folder.ts";
 import type { Content, NamedPage } from "./content.ts";
 import { type Attempt, ContentProblem, collectProblems } from "./content-problem.ts";
 import { duplicates } from "./duplicates.ts";
+import { locatedProblems } from "./locate-problems.ts";
 import { pageOn } from "./page-state.ts";
-import { placedProblems } from "./place-problems.ts";
 import { placeholderValues } from "./placeholder-values.ts";
 import type { PlaceholderValues } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
@@ -124,7 +124,7 @@ export function readTypedContent(day = today()): Content {
     return readFiles(day);
   } catch (error) {
     if (!(error instanceof ContentProblem)) throw error;
-    throw new ContentProblem(placedProblems(error.problems));
+    throw new ContentProblem(locatedProblems(error.problems));
   }
 }
 
@@ -134,6 +134,6 @@ export function readTypedContent(day = today()): Content {
  */
 export function readContent(day = today()): Content {
   const { content, problems } = publishedContent(readTypedContent(day));
-  if (problems.length > 0) throw new ContentProblem(placedProblems(problems));
+  if (problems.length > 0) throw new ContentProblem(locatedProblems(problems));
   return content;
 }

@@ -23,7 +23,7 @@ import { readFilled } from "./read-filled.ts";
 import { parseYaml } from "./read-yaml.ts";
 
 /** What the listing says about a post: its own words, or the defaults if it has none. */
-function listingEntry(front: PostFrontMatter, words: number) {
+function listingItem(front: PostFrontMatter, words: number) {
   if (front.listed) {
     const { title, category, date } = front;
     return { listed: true, title, topic: title, category, date, readTime: readTime(words) };
@@ -67,17 +67,17 @@ export function readPost(slug: string, text: string, values: PlaceholderValues):
   throwAll();
   const front = head.get();
   const { html, headings, words } = rendered.get();
-  const entry = listingEntry(front, words);
+  const item = listingItem(front, words);
   return {
     slug,
     path: `/blog/${slug}`,
-    ...entry,
-    categoryLabel: categoryLabel(entry.category),
-    dateText: longDate(entry.date),
+    ...item,
+    categoryLabel: categoryLabel(item.category),
+    dateText: longDate(item.date),
     excerpt: front.excerpt,
     author: front.author,
     updated: front.updated,
-    updatedText: front.updated > entry.date ? longDate(front.updated) : undefined,
+    updatedText: front.updated > item.date ? longDate(front.updated) : undefined,
     tags: front.tags,
     picture: { ...front.picture, width: postSize.width, height: postSize.height },
     faq: front.faq,

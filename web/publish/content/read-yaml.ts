@@ -4,14 +4,14 @@ import { contentFolder } from "../content-folder.ts";
 import { ContentProblem } from "./content-problem.ts";
 import { contentFileName, contentText } from "./content-text.ts";
 import { schemaProblems } from "./schema-problems.ts";
-import { readYamlText } from "./yaml-faults.ts";
+import { readYamlText } from "./yaml-problems.ts";
 
 /** Parses YAML text. @throws ContentProblem with the line that can't be read, and how to write it correctly. */
 export function parseYaml(text: string, path: string): unknown {
-  const { value, faults } = readYamlText(text);
-  if (faults.length === 0) return value;
+  const { value, problems } = readYamlText(text);
+  if (problems.length === 0) return value;
   const file = contentFileName(path);
-  throw new ContentProblem(faults.map((fault) => ({ file, field: "", ...fault })));
+  throw new ContentProblem(problems.map((problem) => ({ file, field: "", ...problem })));
 }
 
 /** Checks a value against its schema. @throws ContentProblem with every field that is wrong. */

@@ -23,27 +23,27 @@ export function isMarked(value: unknown): boolean {
 }
 
 /** A card with a link is about more than the claim: its words have to be changed. */
-const mayGo = (entry: unknown) => isMarked(entry) && !(isRecord(entry) && "link" in entry);
+const mayGo = (item: unknown) => isMarked(item) && !(isRecord(item) && "link" in item);
 
-const below = (place: string, key: string | number) => (place ? `${place}.${key}` : String(key));
+const below = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key));
 
-function walk(node: unknown, place: string, list: string, gone: string[]): unknown {
+function walk(node: unknown, path: string, list: string, gone: string[]): unknown {
   if (Array.isArray(node)) {
-    return node.flatMap((entry, index) => {
-      const rest = walk(entry, below(place, index), "", gone);
+    return node.flatMap((item, index) => {
+      const rest = walk(item, below(path, index), "", gone);
       if (!lists.has(list) || !mayGo(rest)) return [rest];
-      gone.push(below(place, index));
+      gone.push(below(path, index));
       return [];
     });
   }
   if (!isRecord(node)) return node;
-  const kept = Object.entries(node).flatMap(([key, item]) => {
-    const field = below(place, key);
+  const remaining = Object.entries(node).flatMap(([key, item]) => {
+    const field = below(path, key);
     if (!words.has(key) || !isMarked(item)) return [[key, walk(item, field, key, gone)]];
     gone.push(field);
     return [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(remaining);
 }
 
 interface TextsOf {
@@ -56,10 +56,10 @@ interface TextsOf {
 /** A problem for each text below a value that uses an unpublished claim. */
 export function markProblems(value: unknown, { file, field = "", claims }: TextsOf): Problem[] {
   if (typeof value === "string") {
-    return marksIn(value).map((place) => ({
+    return marksIn(value).map((index) => ({
       file,
       field,
-      message: `{{claims.${claims[place]}}} stands in these words, but claims.yaml says publish: no for it. Change the words so that they promise nothing of it.`,
+      message: `{{claims.${claims[index]}}} stands in these words, but claims.yaml says publish: no for it. Change the words so that they promise nothing of it.`,
     }));
   }
   if (typeof value !== "object" || value === null) return [];
@@ -72,8 +72,8 @@ export function markProblems(value: unknown, { file, field = "", claims }: Texts
 export function removeUnpublished(value: unknown, texts: TextsOf): TakenOut {
   if (!isMarked(value)) return { value, gone: [], problems: [] };
   const gone: string[] = [];
-  const kept = walk(value, texts.field ?? "", "", gone);
+  const remaining = walk(value, texts.field ?? "", "", gone);
   const went = (field: string) => gone.some((one) => field === one || field.startsWith(`${one}.`));
   const problems = markProblems(value, texts).filter(({ field }) => !went(field));
-  return { value: kept, gone, problems };
+  return { value: remaining, gone, problems };
 }

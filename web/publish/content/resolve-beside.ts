@@ -5,7 +5,7 @@ import type { ResolvedBeside } from "../../src/site/content/resolved-page.ts";
 type Group = BesideOf<"prices">["groups"][number];
 
 /** The error for a name in a field below `beside` that a place doesn't have. */
-type Missing = (field: string, place: string, name: string) => Error;
+type Missing = (field: string, source: string, name: string) => Error;
 
 function figuresOf(group: Group, field: string, prices: Prices, missing: Missing) {
   const { table, plans } = group;

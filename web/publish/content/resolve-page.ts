@@ -45,7 +45,7 @@ function resolveSection(
   page: NamedPage,
   content: Content,
 ): ResolvedSection {
-  const fault = (field: string, ...messages: string[]) =>
+  const contentProblem = (field: string, ...messages: string[]) =>
     new ContentProblem(
       messages.map((message) => ({
         file: pageFile(page),
@@ -54,13 +54,16 @@ function resolveSection(
       })),
     );
   const problem =
-    (field: string, place: string) =>
+    (field: string, source: string) =>
     (...names: string[]) =>
-      fault(field, ...names.map((name) => `“${name}” is not in ${place}.`));
+      contentProblem(field, ...names.map((name) => `“${name}” is not in ${source}.`));
   const textsOf = (name: FormName) => {
     const texts = formTexts(name, page, content.forms);
     if (texts) return texts;
-    throw fault("form", `“${name}” is the form of a town. Write this page's town under city.`);
+    throw contentProblem(
+      "form",
+      `“${name}” is the form of a town. Write this page's town under city.`,
+    );
   };
   switch (section.kind) {
     case "testimonials":
@@ -109,8 +112,8 @@ function resolveSection(
         texts: section.form && textsOf(section.form.name),
         beside:
           section.beside &&
-          resolveBeside(section.beside, content.prices, (field, place, name) =>
-            problem(field, place)(name),
+          resolveBeside(section.beside, content.prices, (field, source, name) =>
+            problem(field, source)(name),
           ),
       };
     default:

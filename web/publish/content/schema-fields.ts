@@ -5,8 +5,8 @@ type Json = z.core.JSONSchema.JSONSchema;
 const drawn = new WeakMap<z.ZodType, Json>();
 
 function jsonOf(schema: z.ZodType): Json {
-  const known = drawn.get(schema);
-  if (known) return known;
+  const cached = drawn.get(schema);
+  if (cached) return cached;
   const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   drawn.set(schema, json);
   return json;

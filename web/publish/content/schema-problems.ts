@@ -49,18 +49,18 @@ function unknownKeys(
   schema: z.ZodType,
   value: unknown,
 ): Pick<Problem, "field" | "message">[] {
-  const known = fieldsAt(schema, path, value);
+  const fields = fieldsAt(schema, path, value);
   const { input } = at(value, path);
   return keys.map((key) => ({
     field: [...path, key].join("."),
     message:
       commaInNumber(key, input) ??
       missingSpace(key) ??
-      `there is no field “${key}” here. ${instead(key, known)} Check the spaces at the start of the line, too.`,
+      `there is no field “${key}” here. ${instead(key, fields)} Check the spaces at the start of the line, too.`,
   }));
 }
 
-function told(issue: Issue, schema: z.ZodType, value: unknown): string {
+function sentenceOf(issue: Issue, schema: z.ZodType, value: unknown): string {
   const { input, isWritten } = at(value, issue.path);
   const key = issue.path.at(-1);
   if (!isWritten && typeof key === "string" && issue.code !== "custom") {
@@ -86,11 +86,11 @@ function told(issue: Issue, schema: z.ZodType, value: unknown): string {
 export function schemaProblems(schema: z.ZodType, value: unknown, file: string): Problem[] {
   const result = schema.safeParse(value, { error: sentence });
   // Text with a value that can't be read is reported where that value is written.
-  const isKnown = ({ path }: Issue) => !String(at(value, path).input).includes(unread);
-  const issues = result.success ? [] : result.error.issues.flatMap(unfolded).filter(isKnown);
+  const isFilled = ({ path }: Issue) => !String(at(value, path).input).includes(unread);
+  const issues = result.success ? [] : result.error.issues.flatMap(unfolded).filter(isFilled);
   return issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? unknownKeys(issue, schema, value).map((one) => ({ file, ...one }))
-      : [{ file, field: issue.path.join("."), message: told(issue, schema, value) }],
+      : [{ file, field: issue.path.join("."), message: sentenceOf(issue, schema, value) }],
   );
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { listed, nearestName } from "./nearest-name.ts";
-import { startsWithBraces } from "./yaml-faults.ts";
+import { startsWithBraces } from "./yaml-problems.ts";
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -49,11 +49,11 @@ function wantedType(expected: string, input: unknown): string {
 
 /** The allowed values, and the one that was probably meant. */
 function wantedValue(values: readonly unknown[], input: unknown): string {
-  const known = values.map(String);
-  const near = typeof input === "string" ? nearestName(input, known) : undefined;
+  const allowed = values.map(String);
+  const near = typeof input === "string" ? nearestName(input, allowed) : undefined;
   return near === undefined
-    ? `write ${listed(known)}`
-    : `write ${near}${known.length > 1 ? ` (or another of ${known.join(", ")})` : ""}`;
+    ? `write ${listed(allowed)}`
+    : `write ${near}${allowed.length > 1 ? ` (or another of ${allowed.join(", ")})` : ""}`;
 }
 
 const counted = (amount: number | bigint) =>

@@ -8,7 +8,7 @@ import { cityPages } from "./towns.ts";
 const postsInMail = 3;
 
 /** What the functions need to know about the content. */
-export function factsOf(content: Content): SiteFacts {
+export function siteFactsOf(content: Content): SiteFacts {
   const { site, claims, pages, posts } = content;
   const { street, locality, region, postalCode } = site.address;
   const replyTime = claims.reply_time?.value;

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { site } from "../../src/site/content/site-schema.ts";
 import { checkContent, parseYaml } from "../content/read-yaml.ts";
 import { contentFolder } from "../content-folder.ts";
-import { fittedHeader, type HeaderFacts } from "./fitted-header.ts";
+import { fittedHeader, type HeaderSettings } from "./fitted-header.ts";
 
 const headerRule = z.looseObject({
   source: z.string(),
@@ -38,7 +38,7 @@ export type HeaderRule = z.infer<typeof headerRule>;
 
 const ownRoot = fileURLToPath(new URL("../../..", import.meta.url));
 
-function headerFacts(root: string): HeaderFacts {
+function headerSettings(root: string): HeaderSettings {
   const path = join(root === ownRoot ? contentFolder : join(root, "web/content"), "site.yaml");
   const { shape } = site.pick({ schedulingUrl: true, appCheckSiteKey: true, https: true });
   return checkContent(z.object(shape), parseYaml(readFileSync(path, "utf8"), path), path);
@@ -48,10 +48,10 @@ function headerFacts(root: string): HeaderFacts {
 export function readFirebaseConfig(root = ownRoot): FirebaseConfig {
   const text = readFileSync(join(root, "firebase.json"), "utf8");
   const { hosting, ...others } = firebaseConfig.parse(JSON.parse(text));
-  const facts = headerFacts(root);
+  const settings = headerSettings(root);
   const fitted = (rule: HeaderRule) => ({
     ...rule,
-    headers: rule.headers.map((header) => fittedHeader(header, facts)),
+    headers: rule.headers.map((header) => fittedHeader(header, settings)),
   });
   return { ...others, hosting: { ...hosting, headers: hosting.headers.map(fitted) } };
 }

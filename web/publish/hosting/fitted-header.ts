@@ -7,7 +7,7 @@ interface Header {
 }
 
 /** The content that the headers depend on. */
-export type HeaderFacts = Pick<Site, "schedulingUrl" | "appCheckSiteKey" | "https">;
+export type HeaderSettings = Pick<Site, "schedulingUrl" | "appCheckSiteKey" | "https">;
 
 /**
  * How many seconds browsers insist on https, with their other instructions
@@ -27,7 +27,7 @@ const isOfAppCheck = (name: string): name is keyof typeof appCheckSources =>
 const refusedByAppCheck = ["require-trusted-types-for", "trusted-types"];
 
 /** Pages with a frame are those with the calendar and the forms. */
-function fittedPolicy(policy: string, { schedulingUrl, appCheckSiteKey }: HeaderFacts): string {
+function fittedPolicy(policy: string, { schedulingUrl, appCheckSiteKey }: HeaderSettings): string {
   const directives = policy.split(";").map((directive) => directive.trim().split(/\s+/));
   if (!directives.some(([name]) => name === "frame-src")) return policy;
   return directives
@@ -42,8 +42,8 @@ function fittedPolicy(policy: string, { schedulingUrl, appCheckSiteKey }: Header
 }
 
 /** A header of firebase.json, with the parts that the content decides: the calendar's host, App Check, and https. */
-export function fittedHeader({ key, value }: Header, facts: HeaderFacts): Header {
-  if (key === "Content-Security-Policy") return { key, value: fittedPolicy(value, facts) };
-  if (key === "Strict-Transport-Security") return { key, value: httpsValues[facts.https] };
+export function fittedHeader({ key, value }: Header, settings: HeaderSettings): Header {
+  if (key === "Content-Security-Policy") return { key, value: fittedPolicy(value, settings) };
+  if (key === "Strict-Transport-Security") return { key, value: httpsValues[settings.https] };
   return { key, value };
 }

@@ -4,8 +4,8 @@ import { privacyProblems } from "../checks/privacy-problems.ts";
 import type { Content } from "../content/content.ts";
 import { ContentProblem } from "../content/content-problem.ts";
 import { hoursData, hoursText } from "../content/hours-text.ts";
+import { locatedProblems } from "../content/locate-problems.ts";
 import { pageNames } from "../content/page-names.ts";
-import { placedProblems } from "../content/place-problems.ts";
 import { readContent } from "../content/read-content.ts";
 import { contentFolder } from "../content-folder.ts";
 import { readFirebaseConfig } from "../hosting/firebase-config.ts";
@@ -36,7 +36,7 @@ export function contentPlugin(readAll = readContent): Plugin {
     buildStart() {
       if (!isBuild) return;
       const problems = privacyProblems(read(), readFirebaseConfig().hosting.headers);
-      if (problems.length > 0) throw new ContentProblem(placedProblems(problems));
+      if (problems.length > 0) throw new ContentProblem(locatedProblems(problems));
     },
     resolveId: (id) =>
       id.startsWith(prefix) && !id.startsWith("virtual:pwa") ? `\0${id}` : undefined,

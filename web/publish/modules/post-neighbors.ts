@@ -13,9 +13,9 @@ function kinship(one: Post, other: Post): number {
 /** The posts to offer after a post: the ones before and after it in time, or those closest in subject. */
 export function postNeighbors(post: Post, posts: readonly Post[]): PostNeighbors {
   const listed = posts.filter((other) => other.listed);
-  const place = listed.findIndex(({ slug }) => slug === post.slug);
-  const later = place > 0 ? listed[place - 1] : undefined;
-  const earlier = place >= 0 ? listed[place + 1] : undefined;
+  const index = listed.findIndex(({ slug }) => slug === post.slug);
+  const later = index > 0 ? listed[index - 1] : undefined;
+  const earlier = index >= 0 ? listed[index + 1] : undefined;
   const missing = relatedCount - [earlier, later].filter(Boolean).length;
   const related = listed
     .filter((other) => other !== post && other !== earlier && other !== later)

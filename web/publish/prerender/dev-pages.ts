@@ -29,7 +29,7 @@ async function devPage(server: ViteDevServer, path: string) {
     };
   }
   const pages = sitePages(readContent());
-  const page = pages.find((entry) => entry.path === path);
+  const page = pages.find((each) => each.path === path);
   const { styles, ...rendered } = await program.renderPage(page?.name ?? missingPage, path, {});
   const html = pageDocument({
     ...rendered,

@@ -34,7 +34,7 @@ export function ReceivedPanel({
       {more && <chakra.p flexBasis="100%">{more}</chakra.p>}
       <chakra.p flexBasis="100%">{words.hurry}</chakra.p>
       <CallLink />
-      <Button look="quiet" onClick={onAgain}>
+      <Button variant="quiet" onClick={onAgain}>
         {againLabel}
       </Button>
     </OutcomePanel>

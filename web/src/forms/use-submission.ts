@@ -16,7 +16,7 @@ import { appCheckHeader } from "./app-check-header.ts";
 import type { DraftFields } from "./fields-on-page.ts";
 import type { FormDraft } from "./form-draft.ts";
 import { prepareOutbox } from "./outbox/page-outbox.ts";
-import { type KeptForm, submitForm } from "./outbox/send-form.ts";
+import { type QueuedForm, submitForm } from "./outbox/send-form.ts";
 
 type Words = Omit<ToastMessage, "kind">;
 
@@ -50,19 +50,19 @@ interface SubmissionOptions<
   onInvalid?: (errors: FieldErrors<Input>) => void;
 }
 
-type Outcome = "sent" | KeptForm;
+type Outcome = "sent" | QueuedForm;
 
 /** How the visit began, if count-visit.ts has stored it. */
 const visitStart = storedTexts("sessionStorage", "visit");
 
 /** An address that is already on the list is no failure if the visitor also asked for a quote. */
-function knownToast({ duplicate, arrived }: FormWords): ToastMessage | undefined {
+function alreadySubscribedToast({ duplicate, arrived }: FormWords): ToastMessage | undefined {
   return duplicate && { kind: arrived ? "success" : "error", ...duplicate };
 }
 
 /** Serves the outbox, which may show it where there is no button. */
-function knownLater(words: FormWords): ToastMessage | undefined {
-  const toast = knownToast(words);
+function alreadySubscribedLater(words: FormWords): ToastMessage | undefined {
+  const toast = alreadySubscribedToast(words);
   return toast && words.arrived ? { ...toast, text: `${toast.text} ${words.arrived}` } : toast;
 }
 
@@ -77,7 +77,7 @@ export function useSubmission<
   const { name, schema, draft, empty, words } = options;
   const [outcome, setOutcome] = useState<Outcome>();
   const [sentValues, setSentValues] = useState<Input>();
-  const [isKnown, setIsKnown] = useState(false);
+  const [alreadySubscribed, setAlreadySubscribed] = useState(false);
   const [submissionId, setSubmissionId] = useState(
     () => draft.read()?.submissionId ?? crypto.randomUUID(),
   );
@@ -138,7 +138,7 @@ export function useSubmission<
   };
 
   const submit = form.handleSubmit(async (values, event) => {
-    setIsKnown(false);
+    setAlreadySubscribed(false);
     const success = options.successOf?.(values) ?? words.success;
     const confirmTopic = new FormData(event?.target).get("confirm_topic") ?? "";
     const sending = await submitForm(
@@ -149,7 +149,7 @@ export function useSubmission<
         form: name,
         page: location.pathname,
         sent: success,
-        known: knownLater(words),
+        known: alreadySubscribedLater(words),
       },
       appCheckHeader(),
     );
@@ -163,9 +163,9 @@ export function useSubmission<
         draft.remove();
         setOutcome(sending);
         break;
-      case "known":
-        setIsKnown(true);
-        showToast(knownToast(words) ?? { kind: "error", ...words.failure });
+      case "already-subscribed":
+        setAlreadySubscribed(true);
+        showToast(alreadySubscribedToast(words) ?? { kind: "error", ...words.failure });
         break;
       case "failed":
         // A message that the server refused a field with appears at that field; everything else is in the toast.
@@ -191,7 +191,7 @@ export function useSubmission<
     /** What was typed into a form that has emptied itself since. */
     sentValues,
     /** The last answer was that the address is known. */
-    isKnown,
+    alreadySubscribed,
     send,
     startAnew,
     takeBackGiven,

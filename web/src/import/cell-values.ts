@@ -18,27 +18,27 @@ interface CellValue {
 }
 
 interface Words {
-  known: readonly string[];
+  allowed: readonly string[];
   /** What other programs call these words. */
   also: Readonly<Record<string, string>>;
 }
 
 const words: Readonly<Record<string, Words>> = {
   status: {
-    known: statuses,
+    allowed: statuses,
     also: {
       ...{ to_do: "todo", new: "todo", open: "todo", not_started: "todo" },
       ...{ started: "in_progress", doing: "in_progress" },
       ...{ done: "completed", complete: "completed", closed: "completed", finished: "completed" },
     },
   },
-  priority: { known: priorities, also: { normal: "medium", urgent: "high" } },
-  contact_by: { known: contactWays, also: { phone: "call", sms: "text", e_mail: "email" } },
-  business_type: { known: businessTypes, also: {} },
+  priority: { allowed: priorities, also: { normal: "medium", urgent: "high" } },
+  contact_by: { allowed: contactWays, also: { phone: "call", sms: "text", e_mail: "email" } },
+  business_type: { allowed: businessTypes, also: {} },
 };
 
 const services: Words = {
-  known: serviceInterests,
+  allowed: serviceInterests,
   also: Object.fromEntries(
     serviceInterests.map((key) => [plainWord(serviceInterestLabels[key]), key]),
   ),
@@ -49,9 +49,9 @@ function plainWord(cell: string): string {
   return cell.toLowerCase().replace(/[\s_-]+/g, "_");
 }
 
-function knownWord({ known, also }: Words, cell: string): string | undefined {
+function matchedWord({ allowed, also }: Words, cell: string): string | undefined {
   const word = plainWord(cell);
-  return known.find((each) => plainWord(each) === word) ?? also[word];
+  return allowed.find((each) => plainWord(each) === word) ?? also[word];
 }
 
 const either = new Intl.ListFormat("en-US", { type: "disjunction" });
@@ -63,17 +63,17 @@ function shownWord(word: string): string {
   return labels[word] ?? word.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
 }
 
-function unknownWords({ known }: Words): string {
-  const shown = known.map(shownWord);
+function leftOutRemark({ allowed }: Words): string {
+  const shown = allowed.map(shownWord);
   return `what isn't ${either.format(shown)} is left out`;
 }
 
 function listValue(cell: string): CellValue {
-  const read = cell.split(/\s*[;,|]\s*/).map((word) => knownWord(services, word));
+  const read = cell.split(/\s*[;,|]\s*/).map((word) => matchedWord(services, word));
   const value = read.filter((word) => word !== undefined);
   return {
     ...(value.length > 0 && { value }),
-    ...(value.length < read.length && { remark: unknownWords(services) }),
+    ...(value.length < read.length && { remark: leftOutRemark(services) }),
   };
 }
 
@@ -100,6 +100,6 @@ export function cellValue(column: string, cell: string, order: DayOrder): CellVa
   if (column === "phone") return firstOf(cell, /\s*(?::::|[;|\n])\s*/, phoneOf);
   const choice = words[column];
   if (!choice) return { value: cell };
-  const value = knownWord(choice, cell);
-  return value === undefined ? { remark: unknownWords(choice) } : { value };
+  const value = matchedWord(choice, cell);
+  return value === undefined ? { remark: leftOutRemark(choice) } : { value };
 }

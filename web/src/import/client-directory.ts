@@ -24,8 +24,8 @@ export function clientDirectory(clients: Iterable<LinkedClient>): ClientDirector
   return {
     has: (id) => byId.has(id),
     async find(id, name) {
-      const known = id === undefined ? undefined : byId.get(await documentIdOf(id));
-      if (known) return known;
+      const found = id === undefined ? undefined : byId.get(await documentIdOf(id));
+      if (found) return found;
       if (name === undefined) return `no client of the company has the id ${id}`;
       const [first, ...others] = byName.get(comparable(name)) ?? [];
       if (!first) return `no client of the company is called "${name}": import the clients first`;

@@ -21,8 +21,8 @@ const marks: readonly [start: number[], encoding: Encoding][] = [
   [[0xfe, 0xff], "utf-16be"],
 ];
 
-const beginning = <T>(bytes: Uint8Array, known: readonly [start: number[], T][]) =>
-  known.find(([start]) => start.every((byte, index) => bytes[index] === byte))?.[1];
+const beginning = <T>(bytes: Uint8Array, signatures: readonly [start: number[], T][]) =>
+  signatures.find(([start]) => start.every((byte, index) => bytes[index] === byte))?.[1];
 
 const howToSave =
   'In Excel, choose File > Save As and the type "CSV UTF-8". In Google Sheets, choose File > Download > Comma-separated values. In an address book, choose Export and the type CSV.';

@@ -5,7 +5,7 @@ import type { ImportTable } from "./table.ts";
 /** The cells of a row that make one text: a street, its town and its state. */
 export interface Source {
   column: string;
-  places: readonly number[];
+  indexes: readonly number[];
 }
 
 export interface Columns {
@@ -30,12 +30,12 @@ function sourcesOf({ columns, otherNames }: ImportTable, head: readonly string[]
     const isPart = others.some((name) => Array.isArray(name) && name[0] === column);
     return [...(isPart ? [] : [column]), ...others].flatMap((name) => {
       const [first = -1, ...rest] = [name].flat().map((part) => given.indexOf(plain(part)));
-      const places = [first, ...rest].filter(
+      const indexes = [first, ...rest].filter(
         (at) => at !== -1 && (owners.get(at) ?? column) === column,
       );
-      if (first === -1 || places[0] !== first) return [];
-      for (const at of places) owners.set(at, column);
-      return [{ column, places }];
+      if (first === -1 || indexes[0] !== first) return [];
+      for (const at of indexes) owners.set(at, column);
+      return [{ column, indexes }];
     });
   });
 }
@@ -69,15 +69,15 @@ export function readColumns(table: ImportTable, head: readonly string[], line = 
   const sources = sourcesOf(table, head);
   if (missingIn(table, sources).length > 0) throw new FileProblem(missingWords(table, head, line));
   const names = new Array<string | undefined>(head.length).fill(undefined);
-  for (const { column, places } of sources) for (const at of places) names[at] = column;
+  for (const { column, indexes } of sources) for (const at of indexes) names[at] = column;
   const given = head.map(plain);
   const twice = sources.find(
-    ({ column, places: [at = 0] }, index) =>
+    ({ column, indexes: [at = 0] }, index) =>
       sources.findIndex((each) => each.column === column) === index &&
       given.indexOf(given[at] ?? "", at + 1) !== -1,
   );
   if (twice) {
-    const name = head[twice.places[0] ?? 0]?.trim();
+    const name = head[twice.indexes[0] ?? 0]?.trim();
     throw new FileProblem(`Line ${line} of the file names the column ${name} twice.`);
   }
   const own = head.map((name) => name.trim());

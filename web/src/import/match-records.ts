@@ -3,7 +3,7 @@ import { RowProblem } from "./file-problem.ts";
 import type { Columns } from "./headings.ts";
 import { fieldsOf } from "./read-record.ts";
 import type { Remark } from "./remarks.ts";
-import type { Fields, ImportedRecord, ImportTable, KnownRecord, Recognition } from "./table.ts";
+import type { ExistingRecord, Fields, ImportedRecord, ImportTable, Recognition } from "./table.ts";
 
 /** What storing a record would mean. */
 export interface Match {
@@ -22,10 +22,10 @@ function asText(value: unknown): string {
   return JSON.stringify(value, sorted) ?? "";
 }
 
-function groupedBy(recognition: Recognition | undefined, known: readonly KnownRecord[]) {
-  const groups = new Map<string, KnownRecord[]>();
+function groupedBy(recognition: Recognition | undefined, existing: readonly ExistingRecord[]) {
+  const groups = new Map<string, ExistingRecord[]>();
   if (!recognition) return groups;
-  for (const record of known) {
+  for (const record of existing) {
     const [key] = recognition.identity(record.fields);
     const group = groups.get(key);
     if (group) group.push(record);
@@ -45,19 +45,19 @@ const isToTheMillisecond = (time: Date, stored: unknown) =>
 export function createMatcher(
   table: ImportTable,
   columns: Columns,
-  known: readonly KnownRecord[],
+  existing: readonly ExistingRecord[],
 ): (record: ImportedRecord) => Promise<Match> {
   const { recognition, many, derived = [] } = table;
-  const byId = new Map(known.map((record) => [record.id, record]));
+  const byId = new Map(existing.map((record) => [record.id, record]));
   /** The fields of earlier rows in the file, by ID. */
   const named = new Map<string, Fields>();
-  const groups = groupedBy(recognition, known);
+  const groups = groupedBy(recognition, existing);
   const compared = new Set(columns.names.flatMap((name) => (name ? fieldsOf(name, table) : [])));
   for (const name of derived) compared.delete(name);
 
-  function changesOf({ fields }: KnownRecord, record: ImportedRecord): string[] {
+  function changesOf({ fields }: ExistingRecord, record: ImportedRecord): string[] {
     const changed = [...compared].filter(
-      (name) => !record.unknown.has(name) && asText(fields[name]) !== asText(record.fields[name]),
+      (name) => !record.unusable.has(name) && asText(fields[name]) !== asText(record.fields[name]),
     );
     const times = [...record.times].filter(
       ([name, time]) => !derived.includes(name) && fields[name] !== time.toISOString(),
@@ -65,7 +65,7 @@ export function createMatcher(
     return [...changed, ...times.map(([name]) => name)];
   }
 
-  function matchOf(stored: KnownRecord | undefined, id: string, record: ImportedRecord): Match {
+  function matchOf(stored: ExistingRecord | undefined, id: string, record: ImportedRecord): Match {
     const stays = stored && table.stays?.(stored.fields, record);
     const remarks = stays ? [...record.remarks, { column: "email", text: stays }] : record.remarks;
     return { id: stored?.id ?? id, changes: stored && changesOf(stored, record), remarks };
@@ -99,7 +99,7 @@ export function createMatcher(
     if (!recognition) throw new RowProblem(["id: each row needs one"]);
     const [key, detail] = recognition.identity(record.fields);
     const group = groups.get(key) ?? [];
-    const detailOf = ({ fields }: KnownRecord) => recognition.identity(fields)[1];
+    const detailOf = ({ fields }: ExistingRecord) => recognition.identity(fields)[1];
     const exact = group.filter((one) => detailOf(one) === detail);
     const loose = group.filter((one) => !detail || !detailOf(one));
     const found = exact.length > 0 ? exact : loose;

@@ -4,7 +4,7 @@ import { type Links, readRecord } from "./read-record.ts";
 import type { TableFile } from "./read-table.ts";
 import { remarkNotes } from "./remarks.ts";
 import { cellsOf, type RowCells } from "./row-cells.ts";
-import type { ImportedRecord, ImportTable, KnownRecord } from "./table.ts";
+import type { ExistingRecord, ImportedRecord, ImportTable } from "./table.ts";
 
 export interface PlannedRow extends Match {
   line: number;
@@ -50,12 +50,12 @@ function createRepeats({ recognition }: ImportTable) {
 export async function planImport(
   table: ImportTable,
   file: TableFile,
-  known: readonly KnownRecord[],
+  existing: readonly ExistingRecord[],
   links: Links,
 ): Promise<ImportPlan> {
   const { columns, notes } = file;
   const plan: ImportPlan = { rows: [], bad: [], repeated: 0, ignored: columns.ignored, notes };
-  const match = createMatcher(table, columns, known);
+  const match = createMatcher(table, columns, existing);
   const isRepeated = createRepeats(table);
   for (const { line, cells: row, problem } of file.rows) {
     try {

@@ -79,7 +79,7 @@ export async function readRecord(
     ...(name !== undefined && isWholeName("name", table) && splitName(name)),
   };
   const without = Object.keys(table.unsaid).filter((column) => !cells.has(column));
-  const unknown = new Set([
+  const unusable = new Set([
     ...lost.flatMap((column) => fieldsOf(column, table)),
     ...lost,
     ...without,
@@ -90,7 +90,7 @@ export async function readRecord(
     if (isOwn && fieldsOf(column, table).includes(column)) {
       const { value, remark } = cellValue(column, cell, order);
       if (remark) remarks.push({ column, cell, text: remark });
-      if (value === undefined) unknown.add(column);
+      if (value === undefined) unusable.add(column);
       else given[column] = value;
     }
     if (!timeColumns.has(column)) continue;
@@ -118,7 +118,7 @@ export async function readRecord(
   if (typeof parent === "string") problems.push(parent);
   const fields = table.filled?.(given) ?? given;
   for (const column of Object.keys(fields)) {
-    if (fields[column] !== given[column]) unknown.add(column);
+    if (fields[column] !== given[column]) unusable.add(column);
   }
   const result = table.schemaFor(fields).safeParse(fields);
   for (const { path, message } of result.error?.issues ?? []) {
@@ -126,7 +126,7 @@ export async function readRecord(
   }
   if (!result.success || problems.length > 0) throw new RowProblem(problems);
   return {
-    ...{ id: cells.get("id"), fields: result.data, times, unknown, remarks },
+    ...{ id: cells.get("id"), fields: result.data, times, unusable, remarks },
     ...(typeof parent === "object" && { parent: `${parent.id}/${collections.log}` }),
   };
 }

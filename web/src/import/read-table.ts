@@ -46,9 +46,9 @@ function leftBehindNotes({ sources }: Columns, head: readonly string[], rows: re
   const remarked = rows.map(({ line, cells }) => ({
     line,
     remarks: several.flatMap(({ column, own }) => {
-      const filled = own.filter(({ places }) => partsOf(cells, places).length > 0);
-      const texts = new Set(filled.map(({ places }) => partsOf(cells, places).join(" ")));
-      const [first, ...rest] = filled.map(({ places: [at = 0] }) => head[at]?.trim());
+      const filled = own.filter(({ indexes }) => partsOf(cells, indexes).length > 0);
+      const texts = new Set(filled.map(({ indexes }) => partsOf(cells, indexes).join(" ")));
+      const [first, ...rest] = filled.map(({ indexes: [at = 0] }) => head[at]?.trim());
       if (texts.size < 2) return [];
       return [{ column, text: `${first} is kept, and ${rest.join(", ")} left out` }];
     }),
@@ -93,10 +93,10 @@ export async function readTable(table: ImportTable, bytes: FileBytes): Promise<T
   ];
   for (const name of new Set(columns.names)) {
     if (name === undefined || !dateColumns.has(name)) continue;
-    const places = columns.names.flatMap((each, place) => (each === name ? [place] : []));
+    const indexes = columns.names.flatMap((each, index) => (each === name ? [index] : []));
     const { order, note } = dayOrderOf(
       name,
-      rows.flatMap(({ cells }) => places.map((place) => cells[place]?.trim() ?? "")),
+      rows.flatMap(({ cells }) => indexes.map((index) => cells[index]?.trim() ?? "")),
     );
     dayOrders.set(name, order);
     notes.push(note);

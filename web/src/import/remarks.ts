@@ -15,8 +15,8 @@ export function quoted(cell: string): string {
 }
 
 /** Returns "line 3" or "lines 3, 5". */
-export function lineWords(places: readonly (number | string)[]): string {
-  return `${places.length === 1 ? "line" : "lines"} ${places.join(", ")}`;
+export function lineWords(lines: readonly (number | string)[]): string {
+  return `${lines.length === 1 ? "line" : "lines"} ${lines.join(", ")}`;
 }
 
 /** Returns one sentence for each kind of remark, with the lines it's about. */
@@ -25,13 +25,13 @@ export function remarkNotes(rows: readonly { line: number; remarks: readonly Rem
   for (const { line, remarks } of rows) {
     for (const { column, text, cell } of remarks) {
       const key = `${column}: ${text}`;
-      const place = cell === undefined ? `${line}` : `${line} ${quoted(cell)}`;
-      groups.set(key, [...(groups.get(key) ?? []), place]);
+      const where = cell === undefined ? `${line}` : `${line} ${quoted(cell)}`;
+      groups.set(key, [...(groups.get(key) ?? []), where]);
     }
   }
-  return [...groups].map(([key, places]) => {
-    const rest = places.length - mostShown;
+  return [...groups].map(([key, lines]) => {
+    const rest = lines.length - mostShown;
     const more = rest > 0 ? ` and ${rest} more` : "";
-    return `${key} (${lineWords(places.slice(0, mostShown))}${more}).`;
+    return `${key} (${lineWords(lines.slice(0, mostShown))}${more}).`;
   });
 }

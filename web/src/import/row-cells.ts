@@ -16,9 +16,9 @@ function cellText(cell: string): string {
 }
 
 /** Returns the parts of a source that say something; the town isn't repeated if the street's cell has it. */
-export function partsOf(row: readonly string[], places: readonly number[]): string[] {
+export function partsOf(row: readonly string[], indexes: readonly number[]): string[] {
   const parts: string[] = [];
-  for (const at of places) {
+  for (const at of indexes) {
     const text = cellText(row[at] ?? "");
     if (!noValue.has(text) && !parts.some((part) => part.includes(text))) parts.push(text);
   }
@@ -31,8 +31,8 @@ export function cellsOf({ names, sources }: Columns, row: readonly string[]): Ro
     return `it has ${row.length} cells, the line of names ${names.length}: text that contains the separator needs quotation marks around it`;
   }
   const cells = new Map<string, string>();
-  for (const { column, places } of sources) {
-    const parts = cells.has(column) ? [] : partsOf(row, places);
+  for (const { column, indexes } of sources) {
+    const parts = cells.has(column) ? [] : partsOf(row, indexes);
     if (parts.length > 0) cells.set(column, parts.join(column === "address" ? ", " : " "));
   }
   return cells;

@@ -5,7 +5,7 @@ import type { Remark } from "./remarks.ts";
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A stored record, as far as an import compares it: its times as ISO text. */
-export interface KnownRecord {
+export interface ExistingRecord {
   id: string;
   fields: Fields;
 }
@@ -19,7 +19,7 @@ export interface ImportedRecord {
   /** Where the record is stored, if that is below another record. */
   parent?: string;
   /** Fields about which the row says nothing usable. */
-  unknown: ReadonlySet<string>;
+  unusable: ReadonlySet<string>;
   remarks: readonly Remark[];
 }
 

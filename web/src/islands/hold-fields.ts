@@ -25,8 +25,8 @@ export function holdFields(element: HTMLElement): () => void {
   });
   return () => {
     const drawn = partsOf(element);
-    for (const [place, old] of built.entries()) {
-      const fresh = drawn[place];
+    for (const [index, old] of built.entries()) {
+      const fresh = drawn[index];
       if (old.isConnected || !fresh) continue;
       const form = old.type === "submit" ? old.form : undefined;
       for (const event of window.earlyEvents ?? []) {

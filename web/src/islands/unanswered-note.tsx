@@ -39,7 +39,7 @@ export function UnansweredNote({ called, script }: { called: string; script: boo
         <p>
           {called} isn't loading. Try again, <ReachableText text={ways} />
         </p>
-        <Button look="quiet">Try Again</Button>
+        <Button variant="quiet">Try Again</Button>
       </Note>
       {script && (
         <noscript>

@@ -48,7 +48,7 @@ export function ShareButton({ title, text, words, address = pageAddress }: Share
 
   return (
     <chakra.div data-screen-only="" display="flex" flexWrap="wrap" alignItems="center" gap="4">
-      <Button look="secondary" onClick={handOn}>
+      <Button variant="secondary" onClick={handOn}>
         <Icon name="share" />
         {words.label}
       </Button>

@@ -12,7 +12,7 @@ export function useOpened<State>(
   atStart: (query: URLSearchParams) => State | undefined,
   first = "h3",
 ) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const read = useRef(atStart);
   const isPressed = useRef(false);
   const [start, setStart] = useState<State>();
@@ -26,7 +26,7 @@ export function useOpened<State>(
     if (!isPressed.current) return;
     isPressed.current = false;
     const selector = start === undefined ? "button" : first;
-    place.current?.querySelector<HTMLElement>(selector)?.focus();
+    container.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [start, first]);
 
   function change(state: State | undefined) {
@@ -34,7 +34,7 @@ export function useOpened<State>(
     setStart(state);
   }
   function address(query: string): string {
-    const section = place.current?.closest("section")?.id;
+    const section = container.current?.closest("section")?.id;
     const { origin, pathname, hash } = location;
     return `${origin}${pathname}?${query}${section ? `#${section}` : hash}`;
   }
@@ -42,7 +42,7 @@ export function useOpened<State>(
     history.replaceState(history.state, "", address(query)),
   );
   return {
-    place,
+    container,
     start,
     // A press from before the script must not discard what the visitor came with.
     open: (empty: State) => change(read.current(new URLSearchParams(location.search)) ?? empty),

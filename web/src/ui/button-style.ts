@@ -28,7 +28,7 @@ export const buttonStyle = defineRecipe({
     _disabled: { opacity: 0.8, cursor: "progress" },
   },
   variants: {
-    look: {
+    variant: {
       primary: { background: "accent", color: "#fff", _hover: { background: "accentHover" } },
       secondary: {
         borderColor: "currentColor",
@@ -46,5 +46,5 @@ export const buttonStyle = defineRecipe({
       },
     },
   },
-  defaultVariants: { look: "primary" },
+  defaultVariants: { variant: "primary" },
 });

@@ -17,7 +17,7 @@ export function PhoneNumber() {
 /** A button that calls us. */
 export function CallLink(props: ComponentProps<typeof Link>) {
   return (
-    <Link href={callAddress} look="secondary" {...props}>
+    <Link href={callAddress} variant="secondary" {...props}>
       <span>
         Call <PhoneNumber />
       </span>

@@ -54,9 +54,9 @@ export const deviceKeys = {
 /** The keys of App Check and reCAPTCHA, if site.yaml has a key for them. */
 export const appCheckKeys = ["firebase-app-check-database", "_grecaptcha"] as const;
 
-type DevicePlace = keyof typeof deviceKeys;
+type StorageKind = keyof typeof deviceKeys;
 
 type Written<Key extends string> = Key extends `${infer Start}*` ? `${Start}${string}` : Key;
 
 /** The keys that may be kept in a place. */
-export type DeviceKey<Place extends DevicePlace> = Written<(typeof deviceKeys)[Place][number]>;
+export type DeviceKey<Kind extends StorageKind> = Written<(typeof deviceKeys)[Kind][number]>;

@@ -47,7 +47,7 @@ export const NoticeCard = chakra("section", {
 
 /** Offers an action as words to press, so that the strip stays low. */
 export function NoticeButton(props: ComponentProps<typeof Button>) {
-  return <Button look="quiet" minHeight="2.75rem" minWidth="2.75rem" fontSize="sm" {...props} />;
+  return <Button variant="quiet" minHeight="2.75rem" minWidth="2.75rem" fontSize="sm" {...props} />;
 }
 
 const notices = new Map<string, ReactElement>();

@@ -1,12 +1,12 @@
-import type { NumberKind } from "#contract/number-kinds";
+import type { MetricKind } from "#contract/metric-kinds";
 
 declare global {
   interface WindowEventMap {
-    counted: CustomEvent<NumberKind>;
+    counted: CustomEvent<MetricKind>;
   }
 }
 
-/** Tells web/src/numbers/count-visit.ts, which may not be there. */
-export function trackEvent(kind: NumberKind): void {
+/** Tells web/src/metrics/count-visit.ts, which may not be there. */
+export function trackEvent(kind: MetricKind): void {
   dispatchEvent(new CustomEvent("counted", { detail: kind }));
 }

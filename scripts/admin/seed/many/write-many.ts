@@ -23,7 +23,7 @@ export async function writeMany(
   { companyId, collection, count }: ManyJob,
   note: (text: string) => void,
 ): Promise<void> {
-  const place = store.collection(companyPath(companyId, collection));
+  const collectionRef = store.collection(companyPath(companyId, collection));
   let begun = 0;
   let written = 0;
   const work = async () => {
@@ -32,7 +32,7 @@ export async function writeMany(
       const size = Math.min(recordsInBatch, count - begun);
       for (let index = 1; index <= size; index += 1) {
         const { id, data } = manyRecord(collection, begun + index, newest);
-        batch.set(place.doc(id), data);
+        batch.set(collectionRef.doc(id), data);
       }
       begun += size;
       await batch.commit();

@@ -10,7 +10,7 @@ standInForServer();
 const status = page.getByRole("status").first();
 const button = (name: string) => page.getByRole("button", { name });
 const heading = page.getByRole("heading", { name: "What we keep about ana@shop.example" });
-const kept = {
+const ownRecords = {
   email: "ana@shop.example",
   forms: [{ name: "Newsletter form", at: "2026-03-04T12:00:00Z" }],
   goes: 2,
@@ -43,40 +43,42 @@ test("tries again when the server doesn't answer", async () => {
 });
 
 test("explains a link used too often and still lets a reader unsubscribe", async () => {
-  const known = { known: true, purpose: "about" } as const;
-  server.mockImplementation(async () => Response.json({ result: { ...known, state: "waiting" } }));
+  const validLink = { known: true, purpose: "about" } as const;
+  server.mockImplementation(async () =>
+    Response.json({ result: { ...validLink, state: "waiting" } }),
+  );
   render(<NewsletterChoice />);
   await expect.element(page.getByText("We can't list what we have on you right now")).toBeVisible();
   refuseOnce(429, "RESOURCE_EXHAUSTED", { code: "TOO_MANY_REQUESTS" });
   await button("Delete Everything").click();
   await expect.element(status).toHaveTextContent("has been used too many times in the last hour");
-  answerOnce({ ...known, state: "left" });
+  answerOnce({ ...validLink, state: "left" });
   await button("Unsubscribe").click();
   await expect.element(status).toHaveTextContent("You're unsubscribed.");
   expect(lastChoice()).toBe("leave");
 });
 
 test("keeps the list of data when later answers come without it", async () => {
-  const known = { known: true, purpose: "about" } as const;
+  const validLink = { known: true, purpose: "about" } as const;
   server.mockImplementation(async () =>
-    Response.json({ result: { ...known, state: "confirmed", kept } }),
+    Response.json({ result: { ...validLink, state: "confirmed", kept: ownRecords } }),
   );
   render(<NewsletterChoice />);
   await expect.element(page.getByText("Newsletter form, March 4, 2026")).toBeVisible();
-  answerOnce({ ...known, state: "left" });
+  answerOnce({ ...validLink, state: "left" });
   await button("Unsubscribe").click();
   await expect.element(status).toHaveFocus();
   await expect.element(heading).toBeVisible();
-  answerOnce({ ...known, state: "left", deletion: "mailed" });
+  answerOnce({ ...validLink, state: "left", deletion: "mailed" });
   await button("Delete Everything").click();
   await expect.element(status).toHaveTextContent("We've emailed you a link");
   expect(button("Delete Everything").elements()).toEqual([]);
 });
 
 test("deletes only at the second press", async () => {
-  const known = { known: true, purpose: "delete" } as const;
+  const validLink = { known: true, purpose: "delete" } as const;
   server.mockImplementation(async () =>
-    Response.json({ result: { ...known, state: "confirmed", kept } }),
+    Response.json({ result: { ...validLink, state: "confirmed", kept: ownRecords } }),
   );
   render(<NewsletterChoice />);
   await expect.element(heading).toBeVisible();
@@ -87,7 +89,7 @@ test("deletes only at the second press", async () => {
   await expect.element(button("Delete Everything")).toHaveFocus();
   expect(lastChoice()).toBe("look");
   await button("Delete Everything").click();
-  answerOnce({ ...known, state: "forgotten" });
+  answerOnce({ ...validLink, state: "forgotten" });
   await button("Yes, Delete Everything for Good").click();
   await expect.element(status).toHaveTextContent("Everything is deleted");
 });

@@ -222,11 +222,11 @@ test("becomes a new client when another one already has its id", async () => {
   await button("Make this a client").click();
   await expect.element(lead.getByText(/^Client since/)).toBeVisible();
   // The message must not be under the open dialog.
-  const told = await page.getByText("Client added.").findElement();
+  const toast = await page.getByText("Client added.").findElement();
   await expect
     .poll(() => {
-      const { x, y, width, height } = told.getBoundingClientRect();
-      return told.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      const { x, y, width, height } = toast.getBoundingClientRect();
+      return toast.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     })
     .toBe(true);
   const stored = await member.stored("clients");

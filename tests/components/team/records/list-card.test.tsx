@@ -3,20 +3,20 @@ import { page } from "vitest/browser";
 import { targetsTooClose, targetsTooSmall } from "../../../page-checks/targets.ts";
 import { clientRow, demoRows, leadRow, renderCards } from "../../fixtures/list-cards.tsx";
 
-/** Returns the facts of a card that take more than one line. */
-function brokenFacts(card: Element, selector: string): (string | null)[] {
+/** Returns the details of a card that take more than one line. */
+function brokenDetails(card: Element, selector: string): (string | null)[] {
   return [...card.querySelectorAll(selector)]
-    .filter((fact) => {
+    .filter((detail) => {
       const range = document.createRange();
-      range.selectNodeContents(fact);
+      range.selectNodeContents(detail);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
       const middles = lines.map(({ top, bottom }) => (top + bottom) / 2);
       return Math.max(...middles) - Math.min(...middles) > 8;
     })
-    .map((fact) => fact.textContent);
+    .map((detail) => detail.textContent);
 }
 
-/** Returns the lines that begin with the mark between two facts. */
+/** Returns the lines that begin with the mark between two details. */
 function markedStarts(card: Element): (string | null)[] {
   const lines = [...card.querySelectorAll("p")].filter((line) => {
     const text = line.firstChild;
@@ -36,22 +36,25 @@ const shownLines = (card: Element) =>
   // biome-ignore lint/performance/useDomNodeTextContent: text that isn't rendered doesn't count
   card instanceof HTMLElement && card.innerText.split(/\s*\n\s*/);
 
-const facts = "[data-word], [data-late], time, strong";
+const details = "[data-word], [data-late], time, strong";
 
 test.each([
-  { width: 390, most: 144, lines: facts },
-  { width: 768, most: 230, lines: facts },
-  { width: 1024, most: 180, lines: facts },
-  { width: 1280, most: 165, lines: `${facts}, a[href^=mailto]` },
-])("keeps each fact on one line and the card low at $width px", async ({ width, most, lines }) => {
-  await page.viewport(width, 900);
-  for (const card of await renderCards(demoRows)) {
-    expect.soft(brokenFacts(card, lines), `${card.textContent}`).toEqual([]);
-    expect
-      .soft(card.getBoundingClientRect().height, `${card.textContent}`)
-      .toBeLessThanOrEqual(most);
-  }
-});
+  { width: 390, most: 144, lines: details },
+  { width: 768, most: 230, lines: details },
+  { width: 1024, most: 180, lines: details },
+  { width: 1280, most: 165, lines: `${details}, a[href^=mailto]` },
+])(
+  "keeps each detail on one line and the card low at $width px",
+  async ({ width, most, lines }) => {
+    await page.viewport(width, 900);
+    for (const card of await renderCards(demoRows)) {
+      expect.soft(brokenDetails(card, lines), `${card.textContent}`).toEqual([]);
+      expect
+        .soft(card.getBoundingClientRect().height, `${card.textContent}`)
+        .toBeLessThanOrEqual(most);
+    }
+  },
+);
 
 test("is a row of 96 px on a phone, with buttons to call and email", async () => {
   await page.viewport(390, 844);
@@ -94,7 +97,7 @@ test("is a row of 96 px on a phone, with buttons to call and email", async () =>
   ]);
 });
 
-test("begins no line with the mark between facts on a phone", async () => {
+test("begins no line with the mark between details on a phone", async () => {
   const long = leadRow({
     first_name: "Ana",
     status: "todo",

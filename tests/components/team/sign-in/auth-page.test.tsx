@@ -85,7 +85,7 @@ test("the form for a forgotten password is good", async () => {
 });
 
 test("the page for an unconfirmed address is good", async () => {
-  renderTeam({ denial: { email: "new@agency.example", isConfirmed: false } }, "/auth");
+  renderTeam({ deniedAccount: { email: "new@agency.example", isConfirmed: false } }, "/auth");
   await expect
     .element(page.getByRole("heading", { name: "Confirm your email first" }))
     .toBeVisible();

@@ -34,9 +34,9 @@ test("lists every reason against a weak password and keeps it", async () => {
   ] as const) {
     await password.fill(weak);
     await button("Save Password").click();
-    const told = page.getByRole("alert").getByRole("listitem");
+    const messages = page.getByRole("alert").getByRole("listitem");
     await expect
-      .poll(() => told.elements().map(({ textContent }) => textContent))
+      .poll(() => messages.elements().map(({ textContent }) => textContent))
       .toEqual(reasons.map((reason) => expect.stringContaining(reason)));
     await expect.element(page.getByText("This password is too weak.")).toBeVisible();
     await expect.element(password).toHaveValue(weak);

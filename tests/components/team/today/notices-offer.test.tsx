@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { forgetNotices, keepNotices } from "#web/src/pwa/kept-notices.ts";
+import { forgetNotices, storeNotices } from "#web/src/pwa/stored-notices.ts";
 import { NoticesOffer } from "#web/src/team/today/notices-offer.tsx";
 import { expectGood } from "../../fixtures/good-state.ts";
 import { Member } from "../../fixtures/member.tsx";
@@ -64,7 +64,7 @@ test("explains blocked notices and a missing home screen app", async () => {
 
 test("shows the choices, and moves the focus when turned off offline", async () => {
   answer("default");
-  await keepNotices({
+  await storeNotices({
     device: "a".repeat(64),
     member: "ana@member.example",
     quiet: true,
@@ -82,7 +82,7 @@ test("shows the choices, and moves the focus when turned off offline", async () 
 
 test("ends a member's choice when another member signs in", async () => {
   answer("default");
-  await keepNotices({
+  await storeNotices({
     device: "a".repeat(64),
     member: "bob@member.example",
     quiet: true,

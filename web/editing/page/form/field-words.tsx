@@ -1,5 +1,5 @@
 import { sentence } from "../../readable.ts";
-import { faultId, helpId } from "./form-context.ts";
+import { helpId, problemId } from "./form-context.ts";
 
 /** The words below a label. */
 export function Help({ id, text }: { id: string; text: string }) {
@@ -11,11 +11,11 @@ export function Help({ id, text }: { id: string; text: string }) {
 }
 
 /** What is wrong with a field. */
-export function Faults({ id, faults }: { id: string; faults: string[] }) {
-  return faults.length > 0 ? (
-    <ul className="faults" id={faultId(id)}>
-      {faults.map((fault) => (
-        <li key={fault}>{sentence(fault)}</li>
+export function FieldProblems({ id, problems }: { id: string; problems: string[] }) {
+  return problems.length > 0 ? (
+    <ul className="problems" id={problemId(id)}>
+      {problems.map((problem) => (
+        <li key={problem}>{sentence(problem)}</li>
       ))}
     </ul>
   ) : null;

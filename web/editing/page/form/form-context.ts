@@ -1,7 +1,7 @@
 import type { FieldPathId, Registry, RJSFSchema } from "@rjsf/utils";
 import { createContext } from "react";
 import { z } from "zod";
-import type { Choice, Fault, Json, Path } from "../../editing-api.ts";
+import type { Choice, EditProblem, Json, Path } from "../../editing-api.ts";
 import { oneOf, readable } from "../../readable.ts";
 
 /** What the fields of a form know in addition to their values. */
@@ -11,11 +11,17 @@ export interface FormContext {
   /** The part as it was read. */
   base: Json | undefined;
   help: Record<string, string>;
-  faults: Fault[];
+  problems: EditProblem[];
   choices: Record<string, Choice[]>;
 }
 
-const noContext: FormContext = { partPath: [], base: undefined, help: {}, faults: [], choices: {} };
+const noContext: FormContext = {
+  partPath: [],
+  base: undefined,
+  help: {},
+  problems: [],
+  choices: {},
+};
 
 export function contextOf({ formContext }: Pick<Registry, "formContext">): FormContext {
   return { ...noContext, ...formContext };
@@ -36,30 +42,30 @@ export function helpOf(
 }
 
 /** The check's messages about a field. */
-export function faultsAt(
+export function problemsAt(
   fieldPathId: FieldPathId,
   registry: Pick<Registry, "formContext">,
 ): string[] {
   const context = contextOf(registry);
   const key = inFile(context, fieldPathId);
-  return context.faults.filter(({ field }) => field === key).map(({ message }) => message);
+  return context.problems.filter(({ field }) => field === key).map(({ message }) => message);
 }
 
 /** Whether the check reports a field, or one inside it. */
-export function hasFaultsBelow(
+export function hasProblemsBelow(
   fieldPathId: FieldPathId,
   registry: Pick<Registry, "formContext">,
 ): boolean {
   const context = contextOf(registry);
   const key = inFile(context, fieldPathId);
-  return context.faults.some(({ field }) => field === key || field.startsWith(`${key}.`));
+  return context.problems.some(({ field }) => field === key || field.startsWith(`${key}.`));
 }
 
 /** Whether something is wrong with the field around a control. */
 export const WrongField = createContext(false);
 
 export const helpId = (id: string) => `${id}-help`;
-export const faultId = (id: string) => `${id}-fault`;
+export const problemId = (id: string) => `${id}-problem`;
 
 /** The label of a field: its title, or its name made readable. An entry in a list has its number. */
 export function labelOf(
@@ -83,4 +89,4 @@ export function choicesOf(schema: RJSFSchema, registry: Pick<Registry, "formCont
 }
 
 /** Whether a field is an entry in a list. */
-export const isEntry = ({ path }: FieldPathId) => typeof path.at(-1) === "number";
+export const isListItem = ({ path }: FieldPathId) => typeof path.at(-1) === "number";

@@ -30,7 +30,7 @@ function meant(schema: JsonRecord, value: Json | undefined): JsonRecord {
 }
 
 /** Fields that belong to a variant other than the one that fits, such as the title of a post that isn't listed. */
-export function knownElsewhere(schema: JsonRecord, value: JsonRecord): string[] {
+export function fieldsOfOtherVariants(schema: JsonRecord, value: JsonRecord): string[] {
   const here = propertiesOf(meant(schema, value)).map(([key]) => key);
   const all = variantsOf(schema).flatMap((variant) => propertiesOf(variant).map(([key]) => key));
   return here.length > 0 ? all.filter((key) => !here.includes(key)) : [];
@@ -42,8 +42,8 @@ export function schemaAt(schema: JsonRecord, path: Path, value: Json | undefined
   const [key, ...rest] = path;
   if (key === undefined) return here;
   const next = Array.isArray(value) ? value[Number(key)] : isRecord(value) ? value[key] : undefined;
-  const known = isRecord(here.properties) ? here.properties[key] : undefined;
-  const below = known ?? (typeof key === "number" ? here.items : here.additionalProperties);
+  const property = isRecord(here.properties) ? here.properties[key] : undefined;
+  const below = property ?? (typeof key === "number" ? here.items : here.additionalProperties);
   return isRecord(below) ? schemaAt(below, rest, next) : {};
 }
 
@@ -68,7 +68,7 @@ function enumOf(variants: JsonRecord[]): Json[] | undefined {
     : undefined;
 }
 
-const kept = ["title", "description", "type", "enum", "choices", "required"] as const;
+const copied = ["title", "description", "type", "enum", "choices", "required"] as const;
 
 /**
  * The schema that a form is rendered from. It has no limits or defaults, because only zod validates and no field may
@@ -80,7 +80,7 @@ export function formSchema(whole: JsonRecord, value: Json | undefined, omit: str
 
 function drawn(schema: JsonRecord, value?: Json, omit: string[] = []): RJSFSchema {
   const plain: RJSFSchema = Object.fromEntries(
-    kept.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]])),
+    copied.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]])),
   );
   if (schema.format === "date") plain.format = "date";
   if (schema.type === "boolean") plain.isOn = schema.default === true;
@@ -124,14 +124,16 @@ function drawnFields(schema: JsonRecord, value: Json | undefined, omit: string[]
       ];
     });
   const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
-  const { additionalProperties: entry, propertyNames: names } = schema;
+  const { additionalProperties: itemSchema, propertyNames: names } = schema;
   const fixedNames = isRecord(names) && Array.isArray(names.enum) ? names.enum.map(String) : [];
-  if (isRecord(entry)) {
-    for (const name of fixedNames) fields.push([name, drawn(entry)]);
+  if (isRecord(itemSchema)) {
+    for (const name of fixedNames) fields.push([name, drawn(itemSchema)]);
   }
   return {
     properties: Object.fromEntries(fields),
     required: required.filter((key) => fields.some(([name]) => name === key)),
-    ...(isRecord(entry) && fixedNames.length === 0 ? { additionalProperties: drawn(entry) } : {}),
+    ...(isRecord(itemSchema) && fixedNames.length === 0
+      ? { additionalProperties: drawn(itemSchema) }
+      : {}),
   };
 }

@@ -1,14 +1,14 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useContext } from "react";
 import { readable } from "../../readable.ts";
-import { choicesOf, faultId, helpId, WrongField } from "./form-context.ts";
+import { choicesOf, helpId, problemId, WrongField } from "./form-context.ts";
 
-/** Ties a control to its label, its help and its faults. */
+/** Ties a control to its label, its help and its problems. */
 function useDescribed({ id, disabled }: WidgetProps) {
   const isWrong = useContext(WrongField);
   return {
     id,
-    "aria-describedby": `${helpId(id)} ${faultId(id)}`,
+    "aria-describedby": `${helpId(id)} ${problemId(id)}`,
     "aria-invalid": isWrong || undefined,
     disabled,
   };
@@ -123,11 +123,11 @@ export function SelectWidget(props: WidgetProps) {
 function ChoiceWidget(props: WidgetProps) {
   const { value, schema, registry } = props;
   const { list = [] } = choicesOf(schema, registry) ?? {};
-  const isKnown = value === undefined || list.some((choice) => choice.value === value);
+  const isListed = value === undefined || list.some((choice) => choice.value === value);
   return (
     <Select
       props={props}
-      options={isKnown ? list : [{ value, label: shownText(value) }, ...list]}
+      options={isListed ? list : [{ value, label: shownText(value) }, ...list]}
     />
   );
 }

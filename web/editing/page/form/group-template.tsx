@@ -8,10 +8,10 @@ import {
   type RJSFSchema,
 } from "@rjsf/utils";
 import { z } from "zod";
-import { entryName } from "../../value-words.ts";
+import { itemName } from "../../value-words.ts";
 import { valueAt } from "../../values.ts";
 import { Help } from "./field-words.tsx";
-import { contextOf, hasFaultsBelow, helpOf, isEntry, labelOf } from "./form-context.ts";
+import { contextOf, hasProblemsBelow, helpOf, isListItem, labelOf } from "./form-context.ts";
 
 interface GroupProps {
   schema: RJSFSchema;
@@ -24,7 +24,7 @@ interface GroupProps {
 /** The name of a group of fields. An entry in a list has its number and its words. */
 function groupLabel({ schema, fieldPathId, registry, title, formData }: GroupProps): string {
   const label = labelOf(schema, fieldPathId, registry, title);
-  const name = isEntry(fieldPathId) ? entryName(z.json().safeParse(formData).data) : "";
+  const name = isListItem(fieldPathId) ? itemName(z.json().safeParse(formData).data) : "";
   return name ? `${label}: ${name}` : label;
 }
 
@@ -38,14 +38,14 @@ function isSpare({ schema, registry, fieldPathId }: ObjectFieldTemplateProps, na
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, properties, schema, registry, optionalDataControl } = props;
   const spare = properties.filter(({ name }) => isSpare(props, name));
-  const hasFault = spare.some(({ name }) =>
-    hasFaultsBelow({ ...fieldPathId, path: [...fieldPathId.path, name] }, registry),
+  const hasProblem = spare.some(({ name }) =>
+    hasProblemsBelow({ ...fieldPathId, path: [...fieldPathId.path, name] }, registry),
   );
   const fields = (
     <>
       {properties.filter((one) => !spare.includes(one)).map(({ content }) => content)}
       {spare.length > 0 && (
-        <details className="spare" open={hasFault || undefined}>
+        <details className="spare" open={hasProblem || undefined}>
           <summary>More, if you want</summary>
           {spare.map(({ content }) => content)}
         </details>

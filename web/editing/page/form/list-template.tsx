@@ -35,7 +35,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, hasToolbar, index, totalItems } = props;
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove } = buttonsProps;
   const list = fieldPathId.$id.replace(/_\d+$/, "");
-  const place = `${labelOf({}, fieldPathId, props.registry)} of ${totalItems}`;
+  const position = `${labelOf({}, fieldPathId, props.registry)} of ${totalItems}`;
   const button = (at: number, what: string) => `${list}_${at}-${what}`;
   const move = (by: number, work: () => void) => () => {
     work();
@@ -49,7 +49,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
           <button
             type="button"
             id={button(index, "up")}
-            aria-label={`Move up: ${place}`}
+            aria-label={`Move up: ${position}`}
             aria-disabled={!hasMoveUp}
             onClick={hasMoveUp ? move(-1, buttonsProps.onMoveUpItem) : undefined}
           >
@@ -58,7 +58,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
           <button
             type="button"
             id={button(index, "down")}
-            aria-label={`Move down: ${place}`}
+            aria-label={`Move down: ${position}`}
             aria-disabled={!hasMoveDown}
             onClick={hasMoveDown ? move(1, buttonsProps.onMoveDownItem) : undefined}
           >
@@ -67,7 +67,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
           {hasRemove && (
             <button
               type="button"
-              aria-label={`Remove: ${place}`}
+              aria-label={`Remove: ${position}`}
               onClick={() => {
                 buttonsProps.onRemoveItem();
                 focusSoon(`${list}-add`);

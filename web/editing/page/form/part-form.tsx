@@ -3,7 +3,7 @@ import Form from "@rjsf/core/lib/components/Form.js";
 import type { ValidatorType } from "@rjsf/utils";
 import { useMemo } from "react";
 import { z } from "zod";
-import type { Choice, ContentFile, Fault, Json } from "../../editing-api.ts";
+import type { Choice, ContentFile, EditProblem, Json } from "../../editing-api.ts";
 import { isSame, valueAt } from "../../values.ts";
 import type { Part } from "../file-parts.ts";
 import { FieldTemplate } from "./field-template.tsx";
@@ -56,13 +56,13 @@ interface PartFormProps {
   file: ContentFile;
   part: Part;
   value: Json;
-  faults: Fault[];
+  problems: EditProblem[];
   choices: Record<string, Choice[]>;
   onChange: (part: Json) => void;
 }
 
 /** The fields of one part of a file. */
-export function PartForm({ file, part, value, faults, choices, onChange }: PartFormProps) {
+export function PartForm({ file, part, value, problems, choices, onChange }: PartFormProps) {
   const shown = valueAt(value, part.path);
   const schema = useMemo(
     () => formSchema(schemaAt(file.schema, part.path, value), shown, part.omit),
@@ -72,7 +72,7 @@ export function PartForm({ file, part, value, faults, choices, onChange }: PartF
     partPath: part.path,
     base: valueAt(file.value, part.path),
     help: file.help,
-    faults,
+    problems,
     choices,
   };
   return (

@@ -29,7 +29,7 @@ export function AboutTopic({ form, label }: { form: ContactFormState; label: str
     <Line>
       <span>{form.about}</span>
       <Button
-        look="quiet"
+        variant="quiet"
         onClick={({ currentTarget }) => {
           // The button disappears, so the focus moves on to the first field.
           currentTarget.closest("[data-island]")?.querySelector("input")?.focus();

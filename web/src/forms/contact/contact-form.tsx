@@ -5,7 +5,7 @@ import { ChoiceGroup } from "../choice-group.tsx";
 import { contactFormName } from "../form-names.ts";
 import type { ContactFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
-import { KeptPanel } from "../kept-panel.tsx";
+import { QueuedPanel } from "../queued-panel.tsx";
 import { ReceivedPanel } from "../received-panel.tsx";
 import { LongTextField, TextField } from "../text-field.tsx";
 import { withoutScript } from "../without-script.ts";
@@ -52,8 +52,8 @@ export function ContactForm({ texts }: ContactFormProps) {
   }
   if (outcome) {
     return (
-      <KeptPanel
-        kept={outcome}
+      <QueuedPanel
+        queued={outcome}
         onAgain={startAnew}
         againLabel={texts.sent.again}
         onSent={noteSent}

@@ -8,8 +8,8 @@ import { counted } from "./unsent-groups.ts";
 import { unsentList } from "./unsent-list.ts";
 
 async function tellAnnouncements(): Promise<void> {
-  const isSomebodyLooking = document.visibilityState === "visible";
-  if (!isSomebodyLooking) return;
+  const isVisible = document.visibilityState === "visible";
+  if (!isVisible) return;
   for (const announcement of await takeAnnouncements()) await showToast(announcement);
 }
 
@@ -117,8 +117,8 @@ async function askForBackgroundSync(): Promise<void> {
 
 let isOpen = false;
 
-/** Sends the waiting forms while the page is open. `justKept` means that one has just failed, so it waits first. */
-export async function openOutbox({ justKept = false } = {}): Promise<void> {
+/** Sends the waiting forms while the page is open. `justQueued` means that one has just failed, so it waits first. */
+export async function openOutbox({ justQueued = false } = {}): Promise<void> {
   if (!isOpen) {
     isOpen = true;
     addEventListener("online", retryNow);
@@ -128,6 +128,6 @@ export async function openOutbox({ justKept = false } = {}): Promise<void> {
     new BroadcastChannel(outboxTag).addEventListener("message", refresh);
   }
   await deleteExpired().catch(console.error);
-  await (justKept ? refresh() : sendNow());
+  await (justQueued ? refresh() : sendNow());
   if (unsentList.read().length > 0) await askForBackgroundSync();
 }

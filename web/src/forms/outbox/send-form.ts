@@ -28,15 +28,15 @@ export type NewForm = Omit<
 >;
 
 /** The form's key on the device, and the earliest time to send it if the server has named one. */
-export type KeptForm = Pick<UnsentForm, "id" | "notBefore">;
+export type QueuedForm = Pick<UnsentForm, "id" | "notBefore">;
 
 /** The result for the page that shows the form. */
 export type Outcome =
   | { kind: "sent" }
   /** The form is done too: the address was already on the list. */
-  | { kind: "known" }
+  | { kind: "already-subscribed" }
   /** The form is on the device, and is sent automatically. */
-  | ({ kind: "kept" } & KeptForm)
+  | ({ kind: "kept" } & QueuedForm)
   /** The form keeps what was typed, and the next attempt sends it under this submission ID. */
   | { kind: "failed"; submissionId: string; fields?: Record<string, string> | undefined };
 
@@ -92,7 +92,8 @@ async function deliver(
 type Attempt = Awaited<ReturnType<typeof deliver>>;
 
 function outcomeOf({ verdict, submissionId }: Attempt, storedId?: string): Outcome {
-  if (verdict.kind === "sent" || verdict.kind === "known") return { kind: verdict.kind };
+  if (verdict.kind === "sent" || verdict.kind === "already-subscribed")
+    return { kind: verdict.kind };
   if (storedId !== undefined) {
     if (verdict.kind === "unanswered") return { kind: "kept", id: storedId };
     if (verdict.kind === "crowded")
@@ -160,9 +161,9 @@ async function settleWithoutPage(
 ): Promise<void> {
   switch (verdict.kind) {
     case "sent":
-    case "known":
+    case "already-subscribed":
       // The order matters: a stop between the two repeats a message that the server then recognizes.
-      await addAnnouncement(id, verdict.kind === "known" ? (known ?? sent) : sent);
+      await addAnnouncement(id, verdict.kind === "already-subscribed" ? (known ?? sent) : sent);
       return removeUnsent(id);
     case "refused":
       return changeUnsent(id, { untried: undefined, refusal: verdict.refusal });

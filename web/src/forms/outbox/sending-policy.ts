@@ -21,7 +21,7 @@ const impossibleAgeMs = 3 * 365 * dayMs;
 export type Verdict =
   | { kind: "sent" }
   /** The form is done too: the address was already on the list. */
-  | { kind: "known" }
+  | { kind: "already-subscribed" }
   /** The server will never accept the form as it is. */
   | { kind: "refused"; refusal: NonNullable<UnsentForm["refusal"]> }
   /** The server has other content under this submission ID, so the form needs another one. */
@@ -47,7 +47,7 @@ export function verdictOn(
   if (answer.kind === "accepted") return { kind: "sent" };
   if (answer.kind === "unanswered") return answer;
   const { status, details } = answer;
-  if (details?.code === "EMAIL_EXISTS") return { kind: "known" };
+  if (details?.code === "EMAIL_EXISTS") return { kind: "already-subscribed" };
   if (details?.code === "SUBMISSION_ID_REUSED") return { kind: "renew" };
   if (status === "INVALID_ARGUMENT") return { kind: "refused", refusal: details ?? {} };
   if (details?.retryAfterSeconds !== undefined) {

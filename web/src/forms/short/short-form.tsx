@@ -1,11 +1,11 @@
 import { unsentWords } from "virtual:unsent-words";
 import { chakra } from "@chakra-ui/react";
-import { sourceFacts } from "#contract/form-source";
+import { sourceDetails } from "#contract/form-source";
 import { Button } from "../../ui/button.tsx";
 import { TickBox } from "../choice-group.tsx";
 import type { ShortFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
-import { KeptPanel } from "../kept-panel.tsx";
+import { QueuedPanel } from "../queued-panel.tsx";
 import { ReceivedPanel } from "../received-panel.tsx";
 import { TextField } from "../text-field.tsx";
 import { withoutScript } from "../without-script.ts";
@@ -34,15 +34,15 @@ const belowHeader = "12rem";
 
 export function ShortForm({ texts, fieldId, intro }: ShortFormProps) {
   const form = useShortForm(texts);
-  const { sending, outcome, isKnown, send, startAnew, noteSent } = form;
+  const { sending, outcome, alreadySubscribed, send, startAnew, noteSent } = form;
   const { labels, source, received } = texts;
-  const asksName = sourceFacts(source).needsName;
+  const asksName = sourceDetails(source).needsName;
   const isSent = outcome === "sent";
   if (outcome && !isSent) {
     return (
-      <KeptPanel
+      <QueuedPanel
         headingId={fieldId}
-        kept={outcome}
+        queued={outcome}
         onAgain={startAnew}
         againLabel={unsentWords.kept.again}
         onSent={noteSent}
@@ -97,7 +97,7 @@ export function ShortForm({ texts, fieldId, intro }: ShortFormProps) {
         <Button type="submit" disabled={sending}>
           {sending ? texts.submitting : texts.submit}
         </Button>
-        {isKnown && texts.arrived && (
+        {alreadySubscribed && texts.arrived && (
           <chakra.p role="status" fontWeight={600}>
             {texts.arrived}
           </chakra.p>

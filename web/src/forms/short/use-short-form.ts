@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import * as z from "zod";
 import { emailAddress, emailAddressByInputType } from "#contract/email-address";
 import { callables } from "#contract/endpoints";
-import { sourceFacts } from "#contract/form-source";
+import { sourceDetails } from "#contract/form-source";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { formDraft } from "../form-draft.ts";
 import type { ShortFormTexts } from "../form-schema.ts";
@@ -27,7 +27,7 @@ const emptyWithBox: ShortFields = { ...emptyFields, wantsNewsletter: false };
 const filledIn = (missing: string) => z.string({ error: missing }).trim().min(1, missing);
 
 function shortFields({ source, missingField }: ShortFormTexts) {
-  const { needsName, looseEmail } = sourceFacts(source);
+  const { needsName, looseEmail } = sourceDetails(source);
   return z.object({
     name: needsName ? filledIn(missingField.name) : z.string().optional(),
     email: filledIn(missingField.email).pipe(looseEmail ? emailAddressByInputType : emailAddress),
@@ -43,7 +43,7 @@ export function useShortForm(texts: ShortFormTexts) {
     schema: shortFields(texts),
     draft,
     given: () => ({}),
-    empty: sourceFacts(source).asksNewsletter ? emptyWithBox : emptyFields,
+    empty: sourceDetails(source).asksNewsletter ? emptyWithBox : emptyFields,
     path: callables.newsletterSignup.path,
     dataOf: (values) => ({ ...values, source }),
     words: texts,

@@ -57,7 +57,7 @@ export function BlogSidebar({
         <chakra.p color="muted" marginBottom="3-5">
           {project.text}
         </chakra.p>
-        <SideAction to={project.link.to} look="secondary">
+        <SideAction to={project.link.to} variant="secondary">
           {project.link.label}
         </SideAction>
       </SideCard>

@@ -24,7 +24,7 @@ const Card = chakra("article", {
     overflow: "hidden",
     padding: { base: "3", md: "0" },
     "& > div > *": { gridColumn: "1 / -1" },
-    // The title is below the line of facts, next to the picture.
+    // The title is below the line of details, next to the picture.
     "& > div > h3": { gridColumn: "2", gridRow: "2" },
   },
   variants: {

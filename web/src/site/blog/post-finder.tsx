@@ -95,7 +95,7 @@ export function PostFinder({ posts, categories, words }: PostFinderProps) {
             <chakra.p color="muted" marginBlock="3">
               {words.empty.text}
             </chakra.p>
-            <Button look="secondary" onClick={reset}>
+            <Button variant="secondary" onClick={reset}>
               {words.empty.reset}
             </Button>
           </chakra.div>

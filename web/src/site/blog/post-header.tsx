@@ -20,7 +20,7 @@ const Columns = chakra(Container, {
   },
 });
 
-const Facts = chakra("ul", {
+const PostDetails = chakra("ul", {
   base: {
     listStyle: "none",
     display: "flex",
@@ -74,7 +74,7 @@ export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords[
           <chakra.p color="muted" fontSize="lg" marginTop="2-4">
             {post.excerpt}
           </chakra.p>
-          <Facts data-whole="">
+          <PostDetails data-whole="">
             <li>
               <Icon name="pen" />
               {post.author}
@@ -101,7 +101,7 @@ export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords[
               <Icon name="map-pin" />
               {post.localFocus}
             </li>
-          </Facts>
+          </PostDetails>
         </div>
         <ContentPicture picture={post.picture} eager width="100%" css={lowBelowWords} />
       </Columns>

@@ -6,7 +6,7 @@ import { TagList } from "./tag-list.tsx";
 
 export function PostSidebar({ post, words }: { post: ShownPost; words: BlogWords["article"] }) {
   const { heading, focus, county, readTime, tags } = words.navigation;
-  const facts = [
+  const details = [
     [focus, post.localFocus],
     [county, post.marketCounty],
     [readTime, post.readTime],
@@ -28,7 +28,7 @@ export function PostSidebar({ post, words }: { post: ShownPost; words: BlogWords
       <SideCard>
         <h2>{heading}</h2>
         <dl>
-          {facts.map(([name, value]) => (
+          {details.map(([name, value]) => (
             <chakra.div
               key={name}
               display="flex"

@@ -21,8 +21,8 @@ export interface ReaderProps {
 /** Doesn't wait: the next address is shown at once, with a skeleton until its page has loaded. */
 function pageAt(path: string): PageModule | Promise<PageModule> | undefined {
   if (!isBlogPage(path)) return undefined;
-  const known = loadedBlogPage(path);
-  if (known) return known;
+  const loaded = loadedBlogPage(path);
+  if (loaded) return loaded;
   const page = loadBlogPage(path);
   page.catch(ignoreChunkError);
   return page;

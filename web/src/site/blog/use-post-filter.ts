@@ -13,7 +13,7 @@ export function usePostFilter(searchBox: RefObject<HTMLInputElement | null>) {
   const [address, setAddress] = useSearchParams();
   const [filter, setFilter] = useState(noFilter);
   const latest = useRef(filter);
-  const seenPlace = useRef<string>(undefined);
+  const seenUrl = useRef<string>(undefined);
 
   const apply = (next: PostFilter) => {
     latest.current = next;
@@ -36,9 +36,9 @@ export function usePostFilter(searchBox: RefObject<HTMLInputElement | null>) {
   // This runs before the paint: the first rendering is that of the build, which knows no filter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place in the history counts
   useLayoutEffect(() => {
-    const isFirst = seenPlace.current === undefined;
-    if (seenPlace.current === location.key) return;
-    seenPlace.current = location.key;
+    const isFirst = seenUrl.current === undefined;
+    if (seenUrl.current === location.key) return;
+    seenUrl.current = location.key;
     if (!isFirst && navigation !== "POP" && location.state === ownMark) return;
     const box = searchBox.current;
     const wanted = filterIn(address);

@@ -87,10 +87,10 @@ export function CheckupResult({ checked, address, onAgain }: CheckupResultProps)
           words={result.share}
           address={address}
         />
-        <Button look="secondary" onClick={({ currentTarget }) => printAlone(currentTarget)}>
+        <Button variant="secondary" onClick={({ currentTarget }) => printAlone(currentTarget)}>
           {result.print}
         </Button>
-        <Button look="quiet" onClick={onAgain}>
+        <Button variant="quiet" onClick={onAgain}>
           {result.again}
         </Button>
       </Row>

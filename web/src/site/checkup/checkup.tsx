@@ -38,7 +38,7 @@ function CheckupSheet({ start, address, keep }: SheetProps) {
   const [checked, setChecked] = useState(start);
   const [isFinished, setFinished] = useState(() => isWhole(start));
   const [problem, setProblem] = useState("");
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { kind, answers } = checked;
   const questions = questionsOf(checkup, kind);
   const query = checkupQuery(questions, checked);
@@ -58,21 +58,21 @@ function CheckupSheet({ start, address, keep }: SheetProps) {
     const [first] = left;
     if (first) {
       setProblem(checkup.left.replace("{count}", String(left.length)));
-      place.current?.querySelector<HTMLElement>(`[name="check-${first.name}"]`)?.focus();
+      container.current?.querySelector<HTMLElement>(`[name="check-${first.name}"]`)?.focus();
       return;
     }
     if (!isFinished) trackEvent("checked");
     flushSync(() => setFinished(true));
-    place.current?.querySelector<HTMLElement>("[data-result] h3")?.focus();
+    container.current?.querySelector<HTMLElement>("[data-result] h3")?.focus();
   }
 
   function startAgain() {
     flushSync(() => change({ kind, answers: {} }));
-    place.current?.querySelector("h3")?.focus();
+    container.current?.querySelector("h3")?.focus();
   }
 
   return (
-    <Sheet ref={place}>
+    <Sheet ref={container}>
       <div data-screen-only="">
         <h3 tabIndex={-1}>{checkup.intro}</h3>
         <chakra.div marginTop="4">
@@ -118,12 +118,12 @@ function CheckupSheet({ start, address, keep }: SheetProps) {
  * address holds the answers. Until a visitor opens it, a page has no more of it than a button.
  */
 export function Checkup({ open: label }: CheckupProps) {
-  const { place, start, open, address, keep } = useOpened((query) =>
+  const { container, start, open, address, keep } = useOpened((query) =>
     checkedInQuery(checkup, query),
   );
   const first = checkup.kinds[0]?.name ?? "";
   return (
-    <div ref={place}>
+    <div ref={container}>
       {start ? (
         <CheckupSheet start={start} address={address} keep={keep} />
       ) : (

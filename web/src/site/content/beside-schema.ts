@@ -4,9 +4,9 @@ import { iconName, linkTarget, picture } from "./parts-schema.ts";
 import { price } from "./price-schema.ts";
 import { drawnTrade, sketch } from "./sketch-schema.ts";
 
-const howToPlace =
+const howToWritePoints =
   'write a place as "120,80": how far from the left (0 to 360) and from the top (0 to 300)';
-const place = z.string().regex(/^\d{1,3},\d{1,3}$/, howToPlace);
+const point = z.string().regex(/^\d{1,3},\d{1,3}$/, howToWritePoints);
 const line = z
   .string()
   .regex(
@@ -23,7 +23,7 @@ export const streetMap = z.strictObject({
         name: text,
         kind: z.enum(["highway", "road"]).meta({ title: "How wide" }),
         line: line.meta({ title: "Where it runs" }),
-        label: place.meta({ title: "Where its name stands" }),
+        label: point.meta({ title: "Where its name stands" }),
         /** In degrees; a highway's name is level, on a sign. */
         turn: z.number().int().min(-90).max(90).default(0).meta({ title: "Name turned by" }),
       }),
@@ -43,7 +43,7 @@ export const streetMap = z.strictObject({
         name: text,
         /** A spot has a dot, and a town's name is large. */
         kind: z.enum(["town", "spot", "area"]),
-        at: place,
+        at: point,
       }),
     )
     .default([]),

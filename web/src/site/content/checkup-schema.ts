@@ -50,15 +50,16 @@ export const checkup = z
     questions: z.array(question).min(questionsEach),
   })
   .superRefine(({ kinds, questions }, context) => {
-    const known = new Set(kinds.map((kind) => kind.name));
+    const kindNames = new Set(kinds.map((kind) => kind.name));
     const names = new Set<string>();
     for (const [index, asked] of questions.entries()) {
-      const fault = (field: string, message: string) =>
+      const addIssue = (field: string, message: string) =>
         context.addIssue({ code: "custom", path: ["questions", index, field], message });
-      if (names.has(asked.name)) fault("name", `another question is called "${asked.name}", too`);
+      if (names.has(asked.name))
+        addIssue("name", `another question is called "${asked.name}", too`);
       names.add(asked.name);
-      for (const kind of asked.kinds.filter((one) => !known.has(one))) {
-        fault("kinds", `no kind of business is called "${kind}"`);
+      for (const kind of asked.kinds.filter((one) => !kindNames.has(one))) {
+        addIssue("kinds", `no kind of business is called "${kind}"`);
       }
     }
     for (const [index, kind] of kinds.entries()) {

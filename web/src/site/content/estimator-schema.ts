@@ -52,29 +52,29 @@ export const estimator = z
     changed: text.includes("{lines}", { error: 'must have "{lines}" where they go' }),
   })
   .superRefine(({ presets, questions }, context) => {
-    const fault = (path: (string | number)[], message: string) =>
+    const addIssue = (path: (string | number)[], message: string) =>
       context.addIssue({ code: "custom", path, message });
     const checkChoices = (choices: Record<string, string>, path: (string | number)[]) => {
       for (const [name, chosen] of Object.entries(choices)) {
         const options = questions.find((one) => one.name === name)?.options ?? [];
         if (options.some((one) => one.name === chosen)) continue;
-        fault([...path, name], `nothing is called "${chosen}" there`);
+        addIssue([...path, name], `nothing is called "${chosen}" there`);
       }
     };
     const checkNames = (named: { name: string }[], path: (string | number)[]) => {
       for (const [index, { name }] of named.entries()) {
         if (named.findIndex((one) => one.name === name) === index) continue;
-        fault([...path, index, "name"], `another one is called "${name}", too`);
+        addIssue([...path, index, "name"], `another one is called "${name}", too`);
       }
     };
     checkNames(questions, ["questions"]);
     for (const [index, { name, options }] of questions.entries()) {
       const path = ["questions", index];
       // The address keeps the amounts under that name.
-      if (name === "at") fault([...path, "name"], 'a question can\'t be called "at"');
+      if (name === "at") addIssue([...path, "name"], 'a question can\'t be called "at"');
       checkNames(options, [...path, "options"]);
-      for (const [place, { onlyWith }] of options.entries()) {
-        checkChoices(onlyWith, [...path, "options", place, "onlyWith"]);
+      for (const [position, { onlyWith }] of options.entries()) {
+        checkChoices(onlyWith, [...path, "options", position, "onlyWith"]);
       }
     }
     for (const [index, { choices }] of presets.entries()) {

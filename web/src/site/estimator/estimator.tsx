@@ -116,7 +116,7 @@ function Sums({ content, start, address, keep }: SumsProps) {
         </h3>
         <Pairs data-screen-only="">
           {presets.map((preset) => (
-            <Button key={preset.label} look="secondary" onClick={() => choose(preset.choices)}>
+            <Button key={preset.label} variant="secondary" onClick={() => choose(preset.choices)}>
               {preset.label}
             </Button>
           ))}
@@ -150,7 +150,7 @@ function Sums({ content, start, address, keep }: SumsProps) {
           <ActionLink to={carryingLink("estimate")} onClick={carry}>
             {content.ask}
           </ActionLink>
-          <Button look="secondary" onClick={({ currentTarget }) => printAlone(currentTarget)}>
+          <Button variant="secondary" onClick={({ currentTarget }) => printAlone(currentTarget)}>
             {content.print}
           </Button>
           <ShareButton
@@ -171,13 +171,13 @@ function Sums({ content, start, address, keep }: SumsProps) {
  */
 export function Estimator({ content }: EstimatorProps) {
   const { questions } = content;
-  const { place, start, open, address, keep } = useOpened((query): Estimate | undefined =>
+  const { container, start, open, address, keep } = useOpened((query): Estimate | undefined =>
     questions.some(({ name }) => query.has(name))
       ? estimateInQuery(questions, query.toString())
       : undefined,
   );
   return (
-    <div ref={place}>
+    <div ref={container}>
       {start ? (
         <Sums content={content} start={start} address={address} keep={keep} />
       ) : (

@@ -5,7 +5,7 @@ import {
   type SubscriptionState,
 } from "#contract/newsletter-choice";
 
-type KnownAnswer = Extract<NewsletterAnswer, { known: true }>;
+type ValidAnswer = Extract<NewsletterAnswer, { known: true }>;
 
 const stateWords: Readonly<Record<SubscriptionState, string>> = {
   waiting: "You're not on the list yet.",
@@ -24,7 +24,7 @@ const deletionWords = {
 } as const;
 
 /** The words are the same for a link that was never ours as for one that has ended. */
-const unknownWords =
+const invalidLinkWords =
   "This link doesn't work. It may be incomplete, or expired. If you still get emails from us, use the link in the newest one, or reply to it.";
 
 export const lostWords = {
@@ -38,7 +38,7 @@ export const withoutListWords =
   "We can't list what we have on you right now: this link, or your connection, has been used too many times in the last hour. Please try again in an hour.";
 
 export function wordsFor(answer: NewsletterAnswer): string {
-  if (!answer.known) return unknownWords;
+  if (!answer.known) return invalidLinkWords;
   if (answer.deletion) return deletionWords[answer.deletion];
   if (answer.purpose === "delete" && answer.state !== "forgotten")
     return "You can delete everything we have on you here.";
@@ -48,13 +48,13 @@ export function wordsFor(answer: NewsletterAnswer): string {
 }
 
 /** The one loud button. It urges nobody who came to look to leave, nor anybody to stay who left or wants deletion. */
-export function mainChoice(answer: KnownAnswer): NewsletterChoice | undefined {
+export function mainChoice(answer: ValidAnswer): NewsletterChoice | undefined {
   if (answer.purpose !== "about") return offersOf(answer)[0]?.[0];
   return answer.state === "waiting" && !answer.deletion ? "confirm" : undefined;
 }
 
 /** Returns the buttons that make sense now, with their words. */
-export function offersOf({ purpose, state, deletion }: KnownAnswer): [NewsletterChoice, string][] {
+export function offersOf({ purpose, state, deletion }: ValidAnswer): [NewsletterChoice, string][] {
   const offers: [NewsletterChoice, string][] = [];
   if (state === "forgotten") return offers;
   if (state !== "confirmed") {

@@ -4,7 +4,7 @@ import type { NewsletterChoice as Choice, NewsletterAnswer } from "#contract/new
 import { Button } from "../../ui/button.tsx";
 import { askNewsletter } from "./ask-newsletter.ts";
 import { lostWords, mainChoice, offersOf, withoutListWords, wordsFor } from "./choice-words.ts";
-import { KeptRecordsList } from "./kept-records.tsx";
+import { SubscriberRecordsList } from "./subscriber-records.tsx";
 
 const Panel = chakra("div", { base: { display: "grid", gap: "4", justifyItems: "start" } });
 
@@ -37,7 +37,7 @@ function Offers({ answer, isBusy, onChoose }: OffersProps) {
         <Button disabled={isBusy} onClick={() => onChoose("forget")}>
           Yes, Delete Everything for Good
         </Button>
-        <Button look="secondary" disabled={isBusy} onClick={() => setStep("back")}>
+        <Button variant="secondary" disabled={isBusy} onClick={() => setStep("back")}>
           No, Keep It
         </Button>
       </>
@@ -48,7 +48,7 @@ function Offers({ answer, isBusy, onChoose }: OffersProps) {
     <Button
       key={choice}
       ref={step === "back" && choice === "forget" ? takeFocus : undefined}
-      look={choice === main ? "primary" : "secondary"}
+      variant={choice === main ? "primary" : "secondary"}
       disabled={isBusy}
       onClick={() =>
         choice === "forget" && isDeleting(answer) ? setStep("warned") : onChoose(choice)
@@ -99,7 +99,7 @@ export function NewsletterChoice() {
         {!lost && answer && wordsFor(answer)}
         {!lost && !answer && (isBusy ? "One moment: we're looking up your link." : withoutLink)}
       </p>
-      {answer?.known && answer.kept && <KeptRecordsList kept={answer.kept} />}
+      {answer?.known && answer.kept && <SubscriberRecordsList records={answer.kept} />}
       {answer?.known &&
         (answer.purpose === "about" || isDeleting(answer)) &&
         !answer.kept &&

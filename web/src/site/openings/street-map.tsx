@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { StreetMap as TownMap } from "../content/beside-schema.ts";
-import { placesOf, smoothLine } from "./smooth-line.ts";
+import { pointsOf, smoothLine } from "./smooth-line.ts";
 
 /** The map has its own background, so that it looks the same on every section, and in forced colors. */
 const Sheet = chakra("svg", {
@@ -41,7 +41,7 @@ const Sheet = chakra("svg", {
   },
 });
 
-const at = (place: string) => placesOf(place)[0] ?? [0, 0];
+const at = (point: string) => pointsOf(point)[0] ?? [0, 0];
 
 /** The sign with a highway's number. */
 function Sign({ name, label }: { name: string; label: string }) {

@@ -32,7 +32,7 @@ const Picker = chakra("div", {
 });
 
 /** The visitor's own drawing takes the place of the trades. */
-const Place = chakra("div", {
+const PickerFrame = chakra("div", {
   base: {
     "& > [data-island]": { marginTop: "3" },
     "&:has([data-sketch]) > [data-signature]": { display: "none" },
@@ -53,7 +53,7 @@ const Shown = chakra("div", {
 
 export function TradePicker({ section }: { section: BesideOf<"trades"> }) {
   return (
-    <Place>
+    <PickerFrame>
       <Picker
         role="radiogroup"
         aria-labelledby="trades-label"
@@ -77,6 +77,6 @@ export function TradePicker({ section }: { section: BesideOf<"trades"> }) {
         ])}
       </Picker>
       <SketchIsland open={section.sketch.open} />
-    </Place>
+    </PickerFrame>
   );
 }

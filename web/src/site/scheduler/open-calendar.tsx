@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { CallLink } from "../../ui/call-link.tsx";
 import { trackEvent } from "../../ui/track-event.ts";
 import { ActionLink, SiteLink } from "../site-link.tsx";
-import { openHeight, Place } from "./place.ts";
+import { CalendarFrame, openHeight } from "./calendar-frame.ts";
 
 /** After this time without an answer, the page offers other ways (milliseconds). */
 const patienceMs = 10_000;
@@ -27,7 +27,7 @@ function NotLoaded() {
         Open the Calendar in a New Window
       </ActionLink>
       <CallLink />
-      <ActionLink to="#message" look="quiet">
+      <ActionLink to="#message" variant="quiet">
         Send a Message
       </ActionLink>
     </>
@@ -70,7 +70,7 @@ export function OpenCalendar({ takesFocus }: { takesFocus: boolean }) {
           title={`Calendar: book a ${site.schedulingMinutes}-minute call`}
           onLoad={() => setState("loaded")}
         />
-        <Place
+        <CalendarFrame
           role="status"
           position="absolute"
           inset={0}
@@ -79,7 +79,7 @@ export function OpenCalendar({ takesFocus }: { takesFocus: boolean }) {
         >
           {state === "loading" && "Loading the calendar…"}
           {state === "late" && <NotLoaded />}
-        </Place>
+        </CalendarFrame>
       </chakra.div>
     </chakra.div>
   );

@@ -6,9 +6,9 @@ import { CallLink } from "../../ui/call-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOnline } from "../../ui/use-online.ts";
 import { ActionLink } from "../site-link.tsx";
+import { ClosedCalendarFrame } from "./calendar-frame.ts";
 import { calendarQuery } from "./calendar-query.ts";
 import { OpenCalendar } from "./open-calendar.tsx";
-import { ClosedPlace } from "./place.ts";
 
 function OfflineNote({ asked }: { asked: boolean }) {
   return (
@@ -40,7 +40,7 @@ export function Scheduler() {
   if (asked && online && !open) setOpen(true);
   if (open) return <OpenCalendar takesFocus={asked === "here"} />;
   return (
-    <ClosedPlace>
+    <ClosedCalendarFrame>
       <chakra.span color="brand">
         <Icon name="calendar" size="44px" />
       </chakra.span>
@@ -48,12 +48,12 @@ export function Scheduler() {
         The calendar comes from our booking service. It only loads when you ask for it.
       </chakra.p>
       <Button onClick={() => setAsked("here")}>Show the Calendar</Button>
-      <ActionLink to={site.schedulingUrl} look="quiet" data-calendar="">
+      <ActionLink to={site.schedulingUrl} variant="quiet" data-calendar="">
         Open It in a New Tab Instead
       </ActionLink>
       <chakra.div role="status" display="contents">
         {!online && <OfflineNote asked={asked !== undefined} />}
       </chakra.div>
-    </ClosedPlace>
+    </ClosedCalendarFrame>
   );
 }

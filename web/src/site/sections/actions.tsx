@@ -8,8 +8,8 @@ export function Actions({ actions, ...style }: { actions: Action[] } & HTMLChakr
   if (actions.length === 0) return null;
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2-4" data-whole="" {...style}>
-      {actions.map(({ label, to, style: look }) => (
-        <ActionLink key={label} to={to} look={look} flexGrow={{ base: 1, sm: 0 }}>
+      {actions.map(({ label, to, style: variant }) => (
+        <ActionLink key={label} to={to} variant={variant} flexGrow={{ base: 1, sm: 0 }}>
           <span>{unbrokenFigures(label)}</span>
           {to.startsWith("https:") && <Icon name="external" />}
         </ActionLink>

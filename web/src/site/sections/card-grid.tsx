@@ -34,7 +34,7 @@ export const CardGrid = chakra("ul", {
       },
       4: { gridTemplateColumns: { md: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" } },
     },
-    look: {
+    variant: {
       /** Each entry is on its own sheet. */
       sheets: {},
       /** On a phone, this is a list with lines between its rows: sheets would cost it half of the screen. */

@@ -135,7 +135,7 @@ function isPlain({ picture, badge, price, points, link }: Card): boolean {
 /** The most letters in a card's text for which half of a phone is wide enough. */
 const shortText = 90;
 
-function lookOf(cards: readonly Card[]): "sheets" | "rows" | "pairs" | "plain" {
+function variantOf(cards: readonly Card[]): "sheets" | "rows" | "pairs" | "plain" {
   if (cards.every(isPlain)) return "plain";
   const areShort = cards.every(
     ({ text = "", points, price }) => text.length <= shortText && !price && points.length === 0,
@@ -146,15 +146,15 @@ function lookOf(cards: readonly Card[]): "sheets" | "rows" | "pairs" | "plain" {
 
 export function CardsSection({ section }: { section: ResolvedSection<"cards"> }) {
   const { cards, columns } = section;
-  const look = lookOf(cards);
+  const variant = variantOf(cards);
   return (
     <SectionFrame section={section}>
-      <CardGrid columns={columns} look={look}>
+      <CardGrid columns={columns} variant={variant}>
         {cards.map((card) =>
-          look === "plain" ? (
+          variant === "plain" ? (
             <PlainBody key={card.title} card={card} />
           ) : (
-            <CardBody key={card.title} card={card} row={look !== "sheets"} />
+            <CardBody key={card.title} card={card} row={variant !== "sheets"} />
           ),
         )}
       </CardGrid>

@@ -27,7 +27,7 @@ const Counted = chakra("p", {
 export function CaseStudiesSection({ section }: { section: ResolvedSection<"case-studies"> }) {
   return (
     <SectionFrame section={section}>
-      <CardGrid columns={2} look="rows">
+      <CardGrid columns={2} variant="rows">
         {section.caseStudies.map(({ id, sample, counted, url, ...story }) => (
           <CardItem key={id} row>
             {sample && <SampleRibbon />}

@@ -56,7 +56,7 @@ export function PlansSection({ section }: { section: ResolvedSection<"plans"> })
               <chakra.div marginTop="auto" paddingTop="1-3">
                 <ActionLink
                   to={cta.to}
-                  look={highlight ? "primary" : "secondary"}
+                  variant={highlight ? "primary" : "secondary"}
                   width="100%"
                   paddingInline="2"
                 >

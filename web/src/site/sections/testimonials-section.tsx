@@ -31,7 +31,7 @@ const Mark = chakra("span", {
 export function TestimonialsSection({ section }: { section: ResolvedSection<"testimonials"> }) {
   return (
     <SectionFrame section={section}>
-      <CardGrid columns={section.testimonials.length === 2 ? 2 : 3} look="rows">
+      <CardGrid columns={section.testimonials.length === 2 ? 2 : 3} variant="rows">
         {section.testimonials.map(({ id, sample, quote, author, role, town, date, link }) => (
           <CardItem key={id} row>
             {sample && <SampleRibbon />}

@@ -137,10 +137,10 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
         <ActionLink to={carryingLink("sketch")} onClick={carry}>
           {sketch.send}
         </ActionLink>
-        <Button look="secondary" onClick={() => setTurned(!isTurned)}>
+        <Button variant="secondary" onClick={() => setTurned(!isTurned)}>
           {isTurned ? sketch.turnBack : sketch.turn}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {sketch.close}
         </Button>
       </Row>
@@ -150,7 +150,7 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
 
 /** Draws the visitor's own site while they type its name. Nothing leaves the device until they send it. */
 export function Sketch({ open: label }: SketchProps) {
-  const { place, start, open, close } = useOpened(sketchDraft.read, "input");
+  const { container, start, open, close } = useOpened(sketchDraft.read, "input");
 
   function putAway() {
     sketchDraft.remove();
@@ -159,11 +159,14 @@ export function Sketch({ open: label }: SketchProps) {
   }
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       {start ? (
         <SketchSheet start={start} onClose={putAway} />
       ) : (
-        <Button look="secondary" onClick={() => open({ name: "", town: "", trade: chosenTrade() })}>
+        <Button
+          variant="secondary"
+          onClick={() => open({ name: "", town: "", trade: chosenTrade() })}
+        >
           <Icon name="pen" />
           {label}
         </Button>

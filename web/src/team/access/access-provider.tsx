@@ -8,9 +8,9 @@ import { useSession } from "../store/use-session.ts";
 import { useStore } from "../store/use-store.ts";
 import { useTrueFor } from "../ui/use-true-for.ts";
 import { LeavingScreen } from "./leaving-screen.tsx";
-import { type Denial, type TeamAuth, TeamAuthContext } from "./team-auth.ts";
+import { type DeniedAccount, type TeamAuth, TeamAuthContext } from "./team-auth.ts";
 import { useLeave } from "./use-leave.ts";
-import { useWhitelistLookup } from "./use-whitelist-lookup.ts";
+import { useWhitelistCheck } from "./use-whitelist-check.ts";
 
 /** After this time, the page says that it shows a copy. */
 const confirmationPatienceMs = 4000;
@@ -31,21 +31,21 @@ export function AccessProvider({
   const { opened, isWiped } = useStore(firebase, user === undefined ? undefined : user === null);
   const { leaving, leave } = useLeave(opened);
   // Nothing may listen to the store while the session ends, because the store is deleted then.
-  const lookup = useWhitelistLookup(leaving ? undefined : opened, email);
-  const [denial, setDenial] = useState<Denial>();
+  const check = useWhitelistCheck(leaving ? undefined : opened, email);
+  const [deniedAccount, setDeniedAccount] = useState<DeniedAccount>();
   const memberUid = useRef<string>(undefined);
-  const isUnconfirmed = lookup.state === "allowed" && !lookup.confirmed;
+  const isUnconfirmed = check.state === "allowed" && !check.confirmed;
   const isLate = useTrueFor(isUnconfirmed, confirmationPatienceMs);
   const isOffline = !useOnline() || isLate;
 
   useEffect(() => {
     const wasMember = memberUid.current !== undefined;
-    if (lookup.state === "allowed") memberUid.current = uid;
-    if (lookup.state === "denied") {
+    if (check.state === "allowed") memberUid.current = uid;
+    if (check.state === "denied") {
       // A member from an earlier visit may have left pages and counts here, even if the copy is gone.
       if (wasMember || memberMark.read() !== undefined) leave("access-ended");
       else {
-        if (email !== undefined) setDenial({ email, isConfirmed });
+        if (email !== undefined) setDeniedAccount({ email, isConfirmed });
         // An account without access has no business on this device.
         signOut();
       }
@@ -53,13 +53,13 @@ export function AccessProvider({
       // Another tab signed out, or the service ended the session: account disabled, password changed.
       leave("session-ended");
     }
-  }, [lookup.state, uid, email, isConfirmed, leave, signOut]);
+  }, [check.state, uid, email, isConfirmed, leave, signOut]);
 
   useEffect(() => {
-    if (lookup.state !== "allowed" || uid === undefined) return;
+    if (check.state !== "allowed" || uid === undefined) return;
     memberMark.write(uid);
     keepTeamArea();
-  }, [lookup.state, uid]);
+  }, [check.state, uid]);
 
   const recheckAccess = useCallback(async () => {
     if (!opened || email === undefined) return;
@@ -71,21 +71,33 @@ export function AccessProvider({
     () => ({
       user: uid === undefined ? null : { uid, email: email ?? "" },
       session,
-      isLoading: user === undefined || (uid !== undefined && lookup.state === "checking"),
-      isWhitelisted: lookup.state === "allowed",
-      companyName: lookup.state === "allowed" ? lookup.row.company_name : null,
-      companyId: lookup.state === "allowed" ? lookup.row.company_id : null,
+      isLoading: user === undefined || (uid !== undefined && check.state === "checking"),
+      isWhitelisted: check.state === "allowed",
+      companyName: check.state === "allowed" ? check.row.company_name : null,
+      companyId: check.state === "allowed" ? check.row.company_id : null,
       store: opened?.store,
-      isUnreachable: lookup.state === "unreachable",
+      isUnreachable: check.state === "unreachable",
       isOffline,
       isWiped,
-      denial,
+      deniedAccount,
       recheckAccess,
-      hasUnsentEntries: async () =>
-        opened ? opened.storeModule.hasUnsentEntries(opened.store) : false,
+      hasUnsentWrites: async () =>
+        opened ? opened.storeModule.hasUnsentWrites(opened.store) : false,
       leave,
     }),
-    [user, uid, email, session, lookup, isOffline, isWiped, denial, recheckAccess, opened, leave],
+    [
+      user,
+      uid,
+      email,
+      session,
+      check,
+      isOffline,
+      isWiped,
+      deniedAccount,
+      recheckAccess,
+      opened,
+      leave,
+    ],
   );
 
   if (leaving) return <LeavingScreen leaving={leaving} />;

@@ -23,7 +23,7 @@ export function SlowStart({ isStoreOpen = false }: { isStoreOpen?: boolean }) {
       </p>
       <Button onClick={() => location.reload()}>Try again</Button>
       {!isStoreOpen && (
-        <Button look="quiet" onClick={reloadWithoutCopy}>
+        <Button variant="quiet" onClick={reloadWithoutCopy}>
           Open without the saved copy
         </Button>
       )}

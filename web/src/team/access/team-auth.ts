@@ -3,7 +3,7 @@ import type { TeamSession } from "../store/use-session.ts";
 import type { OpenStore } from "../store/use-store.ts";
 import type { SignOutReason } from "./sign-out-reason.ts";
 
-export interface Denial {
+export interface DeniedAccount {
   email: string;
   /** If it isn't confirmed, the whitelist isn't asked about the address. */
   isConfirmed: boolean;
@@ -26,11 +26,11 @@ export interface TeamAuth {
   /** Nothing from an earlier session is left on this device. This is undefined until that is known. */
   isWiped: boolean | undefined;
   /** A new object for each account that was not let in. */
-  denial: Denial | undefined;
+  deniedAccount: DeniedAccount | undefined;
   /** Ends the session if access has ended. Call it after a refused read. */
   recheckAccess: () => Promise<void>;
   /** Says whether leaving would lose entries that wait for a network. */
-  hasUnsentEntries: () => Promise<boolean>;
+  hasUnsentWrites: () => Promise<boolean>;
   /** Ends the session, deletes all copies, and loads the sign-in page. */
   leave: (reason: SignOutReason) => Promise<void>;
 }

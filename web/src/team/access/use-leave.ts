@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { readNotices } from "../../pwa/kept-notices.ts";
+import { readNotices } from "../../pwa/stored-notices.ts";
 import { memberMark } from "../store/member-mark.ts";
 import { useSignInService } from "../store/reactfire.tsx";
 import { tabChannel } from "../store/tab-channel.ts";
@@ -29,10 +29,10 @@ async function attempt(step: () => Promise<unknown>): Promise<void> {
 
 /** Only a device that gets notices of leads needs the script that ends them. */
 async function switchNoticesOff(store: OpenStore["store"] | undefined): Promise<void> {
-  const kept = await readNotices();
-  if (!kept || !store) return;
+  const stored = await readNotices();
+  if (!stored || !store) return;
   const { switchOff } = await import("../store/notice-device.ts");
-  await switchOff(store, kept, noticePatienceMs);
+  await switchOff(store, stored, noticePatienceMs);
 }
 
 /** Ends the notices of leads on this device. If that takes too long, the worker ends them with the next notice. */

@@ -1,9 +1,9 @@
 import { teamClient } from "#contract/client";
-import { type EntryFieldFacts, startValues } from "../records/form/entry-field.tsx";
-import { type AddFormProps, EntrySheet } from "../records/form/entry-sheet.tsx";
-import { type EntryValues, readEntry } from "../records/form/entry-values.ts";
+import { type FormFieldDefinition, startValues } from "../records/form/form-field.tsx";
+import { type AddFormProps, FormSheet } from "../records/form/form-sheet.tsx";
+import { type FormValues, readForm } from "../records/form/form-values.ts";
 
-const fields: EntryFieldFacts[] = [
+const fields: FormFieldDefinition[] = [
   { name: "client_name", label: "Client name", kind: "line", wide: true },
   { name: "email", label: "Email", kind: "line", type: "email", optional: true },
   { name: "phone", label: "Phone", kind: "line", type: "tel", optional: true },
@@ -13,9 +13,9 @@ const fields: EntryFieldFacts[] = [
 
 const start = startValues(fields);
 
-const read = (values: EntryValues) => readEntry(teamClient, values);
+const read = (values: FormValues) => readForm(teamClient, values);
 
 export function AddClientForm(props: AddFormProps) {
-  const facts = { collection: "clients", title: "Add Client", fields, start, read } as const;
-  return <EntrySheet {...facts} {...props} />;
+  const definition = { collection: "clients", title: "Add Client", fields, start, read } as const;
+  return <FormSheet {...definition} {...props} />;
 }

@@ -2,30 +2,30 @@ import { memo } from "react";
 import type { StoredClient } from "#contract/client";
 import { ContactLinks } from "../records/contact-links.tsx";
 import { Created } from "../records/created.tsx";
-import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../records/list-card.tsx";
+import { CardDetails, CardHead, CardText, ListCard, PendingNote } from "../records/list-card.tsx";
 import type { ListRow } from "../records/list-definition.ts";
 import { RecordLink } from "../records/page/record-link.tsx";
 import { clientTitle } from "./client-list.ts";
 
 const columns = "minmax(0, 2fr) minmax(0, 3fr) 14.5rem";
 
-export const ClientCard = memo(function ClientCard({ entry }: { entry: ListRow<StoredClient> }) {
-  const { row, pending } = entry;
+export const ClientCard = memo(function ClientCard({ item }: { item: ListRow<StoredClient> }) {
+  const { row, pending } = item;
   return (
     <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>
       <CardHead>
         <h2>
-          <RecordLink id={entry.id}>{clientTitle(row)}</RecordLink>
+          <RecordLink id={item.id}>{clientTitle(row)}</RecordLink>
         </h2>
       </CardHead>
       <div>
         <ContactLinks email={row.email} phone={row.phone} address={row.address} />
       </div>
-      <CardFacts>
+      <CardDetails>
         <div>
           <Created at={row.created_at} />
         </div>
-      </CardFacts>
+      </CardDetails>
       <CardText label="Notes" text={row.notes} />
       <PendingNote pending={pending} />
     </ListCard>

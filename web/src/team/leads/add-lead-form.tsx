@@ -1,12 +1,12 @@
 import { teamLead } from "#contract/lead";
-import { type EntryFieldFacts, startValues } from "../records/form/entry-field.tsx";
-import { type AddFormProps, EntrySheet } from "../records/form/entry-sheet.tsx";
-import { type EntryValues, readEntry } from "../records/form/entry-values.ts";
+import { type FormFieldDefinition, startValues } from "../records/form/form-field.tsx";
+import { type AddFormProps, FormSheet } from "../records/form/form-sheet.tsx";
+import { type FormValues, readForm } from "../records/form/form-values.ts";
 import { statusChoices } from "../records/form/status-choices.ts";
 import { useNote } from "../records/log/use-note.ts";
 import { leadLog } from "./log/lead-log.ts";
 
-const fields: EntryFieldFacts[] = [
+const fields: FormFieldDefinition[] = [
   { name: "first_name", label: "First name", kind: "line" },
   { name: "last_name", label: "Last name", kind: "line", optional: true },
   { name: "email", label: "Email", kind: "line", type: "email", optional: "or a phone number" },
@@ -29,16 +29,15 @@ const fields: EntryFieldFacts[] = [
 
 const start = startValues(fields);
 
-const read = ({ owed: _, ...lead }: EntryValues) =>
-  readEntry(teamLead, { ...lead, source: "team" });
+const read = ({ owed: _, ...lead }: FormValues) => readForm(teamLead, { ...lead, source: "team" });
 
 export function AddLeadForm({ onSave, ...props }: AddFormProps) {
   const note = useNote(leadLog);
-  const save: AddFormProps["onSave"] = (entry, values) => {
-    const id = onSave(entry, values);
+  const save: AddFormProps["onSave"] = (data, values) => {
+    const id = onSave(data, values);
     if (values.owed === "yes") note(id, { kind: "owed" });
     return id;
   };
-  const facts = { collection: "leads", title: "Add Lead", fields, start, read } as const;
-  return <EntrySheet {...facts} {...props} onSave={save} />;
+  const definition = { collection: "leads", title: "Add Lead", fields, start, read } as const;
+  return <FormSheet {...definition} {...props} onSave={save} />;
 }

@@ -54,14 +54,14 @@ function Question({ title, contact: { begun, end }, onNote }: BegunQuestionProps
       <Button onClick={({ currentTarget }) => onNote(begun, currentTarget)}>Yes, log it</Button>
       {begun === "called" && (
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={({ currentTarget }) => onNote("no_answer", currentTarget)}
         >
           No answer
         </Button>
       )}
       <Button
-        look="secondary"
+        variant="secondary"
         onClick={({ currentTarget }) => {
           focusLink(currentTarget);
           end();
@@ -83,11 +83,11 @@ export function BegunQuestion(props: BegunQuestionProps) {
 }
 
 interface RowQuestionProps extends Omit<BegunQuestionProps, "onNote"> {
-  entry: ListRow<StoredLead>;
+  item: ListRow<StoredLead>;
 }
 
 /** Listens to the waiting leads only while it asks. */
-function OpenRowQuestion({ entry: { id, row }, title, contact }: RowQuestionProps) {
+function OpenRowQuestion({ item: { id, row }, title, contact }: RowQuestionProps) {
   const note = useNote(leadLog);
   const noteOthers = useNoteOthers();
   return (

@@ -16,14 +16,14 @@ function marksOf({ email, phone }: Pick<StoredLead, "email" | "phone">): string[
 /** Folds leads with the same address or number into the first of them, which lists the others. */
 export function byPerson(rows: readonly ListRow<StoredLead>[]): readonly ListRow<StoredLead>[] {
   const people: { first: ListRow<StoredLead>; others: string[] }[] = [];
-  const known = new Map<string, (typeof people)[number]>();
-  for (const entry of rows) {
-    const marks = marksOf(entry.row);
-    const same = marks.flatMap((mark) => known.get(mark) ?? []).at(0);
-    const person = same ?? { first: entry, others: [] };
-    if (same) same.others.push(entry.id);
+  const byMark = new Map<string, (typeof people)[number]>();
+  for (const item of rows) {
+    const marks = marksOf(item.row);
+    const same = marks.flatMap((mark) => byMark.get(mark) ?? []).at(0);
+    const person = same ?? { first: item, others: [] };
+    if (same) same.others.push(item.id);
     else people.push(person);
-    for (const mark of marks) known.set(mark, person);
+    for (const mark of marks) byMark.set(mark, person);
   }
   return people.map(({ first, others }) => (others.length > 0 ? { ...first, others } : first));
 }

@@ -3,7 +3,7 @@ import type { StoredLead } from "#contract/lead";
 import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { ContactLinks } from "../records/contact-links.tsx";
 import { Created } from "../records/created.tsx";
-import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../records/list-card.tsx";
+import { CardDetails, CardHead, CardText, ListCard, PendingNote } from "../records/list-card.tsx";
 import type { ListRow } from "../records/list-definition.ts";
 import { RecordLink } from "../records/page/record-link.tsx";
 import { StatusBadge } from "../records/status-badge.tsx";
@@ -22,10 +22,10 @@ import { useBegunContact } from "./use-begun-contact.ts";
 
 const columns = "minmax(0, 1fr) minmax(0, 1fr) 23.5rem";
 
-export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<StoredLead> }) {
-  const { row, pending } = entry;
+export const LeadCard = memo(function LeadCard({ item }: { item: ListRow<StoredLead> }) {
+  const { row, pending } = item;
   const about = aboutLead(row);
-  const contact = useBegunContact(entry.id);
+  const contact = useBegunContact(item.id);
   const [preference, agreed] = preferenceParts(row);
   const origin = inOneLine([
     interestsWords(row.service_interests),
@@ -36,7 +36,7 @@ export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<Store
     <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>
       <CardHead>
         <h2>
-          <RecordLink id={entry.id}>
+          <RecordLink id={item.id}>
             <BreakableAddress text={leadTitle(row)} />
           </RecordLink>
         </h2>
@@ -56,20 +56,20 @@ export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<Store
         <ContactLinks
           email={row.email}
           phone={row.phone}
-          of={{ id: entry.id, begin: contact.begin }}
+          of={{ id: item.id, begin: contact.begin }}
         />
       </div>
-      <CardFacts>
+      <CardDetails>
         <div>
           <StatusBadge status={standingMark(row)} />
           <Created at={row.created_at} />
           <LeadClock {...row} />
-          {entry.others && <strong>{entry.others.length + 1} messages</strong>}
+          {item.others && <strong>{item.others.length + 1} messages</strong>}
         </div>
-      </CardFacts>
+      </CardDetails>
       <CardText label="Message" text={row.message} />
       <PendingNote pending={pending} />
-      <RowQuestion entry={entry} title={leadTitle(row)} contact={contact} />
+      <RowQuestion item={item} title={leadTitle(row)} contact={contact} />
     </ListCard>
   );
 });

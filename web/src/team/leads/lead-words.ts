@@ -2,7 +2,7 @@ import { contactWayLabels, serviceInterestLabels } from "#contract/contact-messa
 import { formOfSource } from "#contract/form-source";
 import type { StoredLead } from "#contract/lead";
 import { leadStanding } from "#contract/lead-standing";
-import { visitSourceWords } from "#contract/number-labels";
+import { visitSourceWords } from "#contract/metric-labels";
 import { inOneLine, shownWord } from "../records/words.ts";
 import { momentWords } from "../ui/calendar-day.ts";
 

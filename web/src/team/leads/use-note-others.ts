@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { StoredLead } from "#contract/lead";
 import { isAnswer } from "#contract/lead-log";
-import type { EntryValues } from "../records/form/entry-values.ts";
+import type { FormValues } from "../records/form/form-values.ts";
 import { useNote } from "../records/log/use-note.ts";
 import { othersOf } from "./by-person.ts";
 import { leadLog } from "./log/lead-log.ts";
@@ -12,7 +12,7 @@ export function useNoteOthers() {
   const { leads } = useUnanswered();
   const note = useNote(leadLog);
   return useCallback(
-    (id: string, lead: Pick<StoredLead, "email" | "phone">, values: EntryValues) => {
+    (id: string, lead: Pick<StoredLead, "email" | "phone">, values: FormValues) => {
       if (!isAnswer(values.kind)) return;
       for (const other of othersOf(id, lead, leads)) note(other, values);
     },

@@ -18,12 +18,12 @@ export interface Unanswered {
   failed: boolean;
   retry: () => void;
   /** An empty answer from the device does not mean "all answered". */
-  isKnown: boolean;
+  isConclusive: boolean;
 }
 
 /** The messages that wait for an answer, live. */
 export function useUnanswered(): Unanswered {
   const { rows, ...state } = useLoggedRows(leadLog, waitingLeads, unansweredMost);
   const leads = useMemo(() => waitingRows(rows), [rows]);
-  return { ...state, leads, isKnown: rows.length > 0 || state.confirmed };
+  return { ...state, leads, isConclusive: rows.length > 0 || state.confirmed };
 }

@@ -44,20 +44,20 @@ function useClientLeads(id: string, { email, lead_id }: StoredClient): Rows<Stor
     ];
   }, [companyId, id, email]);
   const sent = useRows(bySender, storedLead, limits.listPage);
-  const known = [bySender ? sent : noRows, useRows(byHand, storedLead, limits.listPage)];
+  const queries = [bySender ? sent : noRows, useRows(byHand, storedLead, limits.listPage)];
   const first = useRecord("leads", lead_id, storedLead);
-  const became = lead_id !== undefined && first.state === "known" && { ...first, id: lead_id };
-  const all = [...known.flatMap(({ rows }) => rows), ...(became ? [became] : [])];
+  const became = lead_id !== undefined && first.state === "loaded" && { ...first, id: lead_id };
+  const all = [...queries.flatMap(({ rows }) => rows), ...(became ? [became] : [])];
   const own = all.filter(({ row }) => row.client_id === undefined || row.client_id === id);
   return {
-    rows: [...new Map(own.map((entry) => [entry.id, entry])).values()].sort((one, other) =>
+    rows: [...new Map(own.map((item) => [item.id, item])).values()].sort((one, other) =>
       (other.row.created_at ?? "now").localeCompare(one.row.created_at ?? "now"),
     ),
-    loading: known.some(({ loading }) => loading),
-    confirmed: known.every(({ confirmed }) => confirmed),
-    failed: known.some(({ failed }) => failed),
+    loading: queries.some(({ loading }) => loading),
+    confirmed: queries.every(({ confirmed }) => confirmed),
+    failed: queries.some(({ failed }) => failed),
     retry() {
-      for (const { retry } of known) retry();
+      for (const { retry } of queries) retry();
     },
   };
 }
@@ -103,11 +103,11 @@ function Client({ client, log }: ClientProps) {
             ? "Without an email address, we can't look up their messages."
             : "No messages from this address."
         }
-        facts={(lead) => <LeadClock {...lead} />}
+        detailsOf={(lead) => <LeadClock {...lead} />}
       />
       <RelatedTasks tasks={tasks} />
       <div>
-        <Button look="secondary" onClick={() => setAddsTask(true)}>
+        <Button variant="secondary" onClick={() => setAddsTask(true)}>
           Add a task for this client
         </Button>
       </div>
@@ -127,12 +127,12 @@ function Client({ client, log }: ClientProps) {
 /** Shows a client with the log, the messages and the tasks. */
 export function ClientPage({ id, onClose }: RecordPageProps) {
   const record = useLoggedRecord(clientLog, id);
-  const client = record.state === "known" ? record.row : undefined;
+  const client = record.state === "loaded" ? record.row : undefined;
   const definition = useMemo(() => (client ? clientLogFor(client) : clientLog), [client]);
   const log = useRecordLog(definition, id);
   return (
     <RecordSheet one="client" record={record} titleOf={clientTitle} onClose={onClose}>
-      {(known) => <Client client={known} log={log} />}
+      {(loaded) => <Client client={loaded} log={log} />}
     </RecordSheet>
   );
 }

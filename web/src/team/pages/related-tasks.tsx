@@ -18,7 +18,7 @@ export function RelatedTasks({ tasks }: { tasks: Rows<StoredTask> }) {
       records={tasks}
       titleOf={taskTitle}
       nothing="None yet."
-      facts={(task) => (
+      detailsOf={(task) => (
         <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="1" fontSize="sm">
           <StatusBadge status={taskStatus(task)} />
           <DueDate task={task} />

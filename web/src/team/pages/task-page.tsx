@@ -6,7 +6,7 @@ import type { TaskLogKind } from "#contract/task-log";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Created } from "../records/created.tsx";
-import { CardFact } from "../records/list-card.tsx";
+import { CardDetail } from "../records/list-card.tsx";
 import { LogPanel } from "../records/log/log-panel.tsx";
 import { useLoggedRecord } from "../records/log/use-logged-record.ts";
 import { type RecordLog, useRecordLog } from "../records/log/use-record-log.ts";
@@ -22,7 +22,7 @@ import { taskStatus } from "../tasks/task-status.ts";
 import { clientsPage, leadsPage } from "../team-pages.ts";
 import { useToday } from "../ui/use-now.ts";
 
-const Facts = chakra("div", {
+const Details = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "5", rowGap: "2" },
 });
 
@@ -40,14 +40,14 @@ function TaskActions({ task, log }: { task: StoredTask; log: RecordLog<StoredTas
     <chakra.div display="flex" flexWrap="wrap" gap="3">
       <Button
         ref={main}
-        look={done ? "secondary" : "primary"}
+        variant={done ? "secondary" : "primary"}
         onClick={() => note(done ? "put_back" : "done")}
       >
         <Icon name={done ? "refresh" : "check"} />
         {done ? "Put it back" : "Done"}
       </Button>
       {!done && dueDay(task) !== tomorrow && (
-        <Button look="secondary" onClick={() => note("moved", { due_date: tomorrow })}>
+        <Button variant="secondary" onClick={() => note("moved", { due_date: tomorrow })}>
           Tomorrow
         </Button>
       )}
@@ -59,12 +59,12 @@ function Task({ task, log }: { task: StoredTask; log: RecordLog<StoredTask> }) {
   const who = task.given_to ?? task.assigned_to;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <Facts>
+      <Details>
         <DueDate task={task} />
         <PriorityMark priority={task.priority} />
         <StatusBadge status={taskStatus(task)} />
-        {who && <CardFact icon="users">{who}</CardFact>}
-      </Facts>
+        {who && <CardDetail icon="users">{who}</CardDetail>}
+      </Details>
       {task.description?.trim() && (
         <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="65ch">
           {task.description}
@@ -87,9 +87,9 @@ function Task({ task, log }: { task: StoredTask; log: RecordLog<StoredTask> }) {
         </p>
       )}
       <LogPanel log={log} />
-      <Facts fontSize="sm" color="muted">
+      <Details fontSize="sm" color="muted">
         <Created at={task.created_at} />
-      </Facts>
+      </Details>
     </chakra.div>
   );
 }

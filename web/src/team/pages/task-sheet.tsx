@@ -30,8 +30,8 @@ export function TaskSheet({ title, client, leadId, onClose }: TaskSheetProps) {
         ...(client && { client: client.client_name, client_id: client.id }),
         ...(leadId !== undefined && { lead_id: leadId }),
       }}
-      onSave={(entry, values) => {
-        const id = add(entry, values);
+      onSave={(data, values) => {
+        const id = add(data, values);
         onClose();
         showToast({
           kind: "success",

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { momentWords } from "../ui/calendar-day.ts";
-import { CardFact } from "./list-card.tsx";
+import { CardDetail } from "./list-card.tsx";
 
 const Moment = chakra("time", {
   base: { display: "inline-block", _firstLetter: { textTransform: "uppercase" } },
@@ -10,11 +10,11 @@ export function Created({ at }: { at: string | null }) {
   if (at === null) return null;
   const [day, time] = momentWords(at, new Date()).split(" at ");
   return (
-    <CardFact icon="calendar">
+    <CardDetail icon="calendar">
       <Moment dateTime={at}>
         {day}
         <span> at {time}</span>
       </Moment>
-    </CardFact>
+    </CardDetail>
   );
 }

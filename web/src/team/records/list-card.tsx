@@ -72,7 +72,7 @@ export const ListCard = chakra("li", {
     mdToLg: {
       gridAutoFlow: "dense",
       "& > [data-wide]": { gridColumn: "1" },
-      // The facts are directly below the contact, however long the head is.
+      // The details are directly below the contact, however long the head is.
       "& > div:nth-of-type(3)": { gridRow: "2 / span 2" },
     },
     lg: {
@@ -103,8 +103,8 @@ export const CardHead = chakra("div", {
   },
 });
 
-/** The facts are side by side on a phone, and each has its own column where there is room. */
-export const CardFacts = chakra("div", {
+/** The details are side by side on a phone, and each has its own column where there is room. */
+export const CardDetails = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -188,7 +188,7 @@ export function PendingNote({ pending }: { pending: boolean }) {
   );
 }
 
-export function CardFact({ icon, children }: { icon: string; children: ReactNode }) {
+export function CardDetail({ icon, children }: { icon: string; children: ReactNode }) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2">
       <Icon name={icon} />

@@ -16,7 +16,7 @@ export interface Rows<Row> {
   retry: () => void;
 }
 
-const unknown = { rows: [], loading: true, confirmed: false, failed: false } as const;
+const notLoaded = { rows: [], loading: true, confirmed: false, failed: false } as const;
 
 /** The first `most` documents of a source, live and offline. There are none without a source. */
 export function useRows<Row>(
@@ -25,7 +25,7 @@ export function useRows<Row>(
   most: number,
 ): Rows<Row> {
   const { store, recheckAccess } = useMember();
-  const [known, setKnown] = useState<{ of: DocumentSource; rows: Omit<Rows<Row>, "retry"> }>();
+  const [loaded, setLoaded] = useState<{ of: DocumentSource; rows: Omit<Rows<Row>, "retry"> }>();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt listens again
   useEffect(() => {
@@ -37,14 +37,14 @@ export function useRows<Row>(
           pending,
           row: schema.parse(data),
         }));
-        setKnown({
+        setLoaded({
           of: source,
           rows: { rows, loading: false, confirmed: !fromCache, failed: false },
         });
       },
       error(error) {
-        setKnown((last) => {
-          const { rows } = last?.of === source ? last.rows : unknown;
+        setLoaded((last) => {
+          const { rows } = last?.of === source ? last.rows : notLoaded;
           return { of: source, rows: { rows, loading: false, confirmed: false, failed: true } };
         });
         if (error === "denied") recheckAccess();
@@ -52,7 +52,7 @@ export function useRows<Row>(
     });
   }, [store, source, schema, most, recheckAccess, attempt]);
   return useMemo(
-    (): Rows<Row> => ({ ...(known && known.of === source ? known.rows : unknown), retry }),
-    [known, source],
+    (): Rows<Row> => ({ ...(loaded && loaded.of === source ? loaded.rows : notLoaded), retry }),
+    [loaded, source],
   );
 }

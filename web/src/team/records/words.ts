@@ -11,10 +11,10 @@ export function shownNumber(count: number): string {
 }
 
 /**
- * Joins facts in one line: "Bakery · Haddonfield". The dot stays with the word before it, so no line begins with one.
+ * Joins parts in one line: "Bakery · Haddonfield". The dot stays with the word before it, so no line begins with one.
  */
-export function inOneLine(facts: readonly (string | false | undefined)[]): string {
-  return facts.filter(Boolean).join("\u00a0· ");
+export function inOneLine(parts: readonly (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join("\u00a0· ");
 }
 
 /** The count with its noun: "1 lead", "1,234 leads", "1,000+ leads". */

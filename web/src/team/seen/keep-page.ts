@@ -6,10 +6,10 @@ import { rulesFor } from "./rules.ts";
 import type { SeenNode, SeenPage } from "./seen-page.ts";
 
 /** This is more than a screen shows, and as many as a list renders first (list/list-body.tsx). */
-const rowsKept = 8;
+const snapshotRows = 8;
 
 /** Elements that may differ at the next start are marked with `data-passing`. */
-const passing = `dialog, [data-passing], li:nth-child(n + ${rowsKept + 1})`;
+const passing = `dialog, [data-passing], li:nth-child(n + ${snapshotRows + 1})`;
 
 /** The Content-Security-Policy refuses this when it is set as an attribute, so it would style nothing. */
 const refused = "style";
@@ -20,8 +20,8 @@ function seenNode(node: Node): SeenNode[] {
   if (node instanceof Text) return [node.data];
   if (!(node instanceof Element) || node.matches(passing)) return [];
   const { localName, namespaceURI, attributes, childNodes } = node;
-  const kept = [...attributes].filter(({ name }) => name !== refused);
-  const all = Object.fromEntries(kept.map(({ name, value }) => [name, value]));
+  const allowed = [...attributes].filter(({ name }) => name !== refused);
+  const all = Object.fromEntries(allowed.map(({ name, value }) => [name, value]));
   if (namespaceURI && namespaceURI !== asHtml) all.xmlns = namespaceURI;
   if (node instanceof HTMLInputElement && node.checked) all.checked = "";
   return [[localName, all, [...childNodes].flatMap(seenNode)]];

@@ -42,7 +42,7 @@ export function OfflineNotice() {
               {isStuck ? (
                 <>
                   Your connection may be weak, or this device's storage may be full.{" "}
-                  <Button look="quiet" onClick={reloadWithoutCopy}>
+                  <Button variant="quiet" onClick={reloadWithoutCopy}>
                     Open without the saved copy
                   </Button>
                 </>

@@ -18,14 +18,14 @@ const Question = chakra("dialog", {
 
 /** Asks first if something has not reached the server. */
 export function SignOutButton() {
-  const { hasUnsentEntries, leave } = useTeamAuth();
+  const { hasUnsentWrites, leave } = useTeamAuth();
   const question = useRef<HTMLDialogElement>(null);
   const [asking, setAsking] = useState(false);
   const signOut = () => leave("signed-out");
 
   const begin = async () => {
     setAsking(true);
-    const unsent = await hasUnsentEntries();
+    const unsent = await hasUnsentWrites();
     setAsking(false);
     if (unsent) question.current?.showModal();
     else await signOut();
@@ -34,7 +34,7 @@ export function SignOutButton() {
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         minHeight="2.75rem"
         paddingInline="5"
         fontSize="sm"
@@ -52,7 +52,7 @@ export function SignOutButton() {
         </chakra.p>
         <chakra.div display="grid" gap="3" marginTop="5">
           <Button onClick={() => question.current?.close()}>Stay signed in</Button>
-          <Button look="secondary" paddingInline="3" onClick={signOut}>
+          <Button variant="secondary" paddingInline="3" onClick={signOut}>
             Sign out and delete them
           </Button>
         </chakra.div>

@@ -5,7 +5,7 @@ import { Container } from "../../ui/container.tsx";
 import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { SlowStart } from "../access/slow-start.tsx";
-import { useKeptPage } from "../seen/use-kept-page.ts";
+import { usePageSnapshot } from "../seen/use-page-snapshot.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { LoadingScreen } from "../ui/loading-screen.tsx";
 import { ProblemScreen } from "../ui/problem-screen.tsx";
@@ -31,7 +31,7 @@ export function TeamLayout() {
   const { pathname } = useLocation();
   // The sign-in page does without this font the first time.
   useEffect(showHeadingFont, []);
-  useKeptPage();
+  usePageSnapshot();
   return (
     <>
       <SkipLink />

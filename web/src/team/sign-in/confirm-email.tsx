@@ -29,7 +29,7 @@ export function ConfirmEmail({ email, onBack }: ConfirmEmailProps) {
   };
 
   const back = (
-    <Button look="quiet" justifySelf="center" onClick={onBack} disabled={step === "sending"}>
+    <Button variant="quiet" justifySelf="center" onClick={onBack} disabled={step === "sending"}>
       Back to sign in
     </Button>
   );

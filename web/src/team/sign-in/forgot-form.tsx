@@ -59,7 +59,7 @@ export function ForgotForm({ email, onEmail, onBack }: ForgotFormProps) {
       <Button type="submit" disabled={formState.isSubmitting}>
         {formState.isSubmitting ? "Sending..." : "Send Reset Email"}
       </Button>
-      <Button look="quiet" justifySelf="center" onClick={onBack}>
+      <Button variant="quiet" justifySelf="center" onClick={onBack}>
         Back to sign in
       </Button>
     </Form>

@@ -59,9 +59,9 @@ export function NewPasswordForm({ code, email, onSaved, onSpent }: NewPasswordFo
       }
       await service.savePassword(code, password);
     } catch (error) {
-      const known = errorCode(error);
-      if (spentCodes.includes(known)) onSpent();
-      else if (weakCodes.includes(known)) refuse(await policyProblems(service, password));
+      const cause = errorCode(error);
+      if (spentCodes.includes(cause)) onSpent();
+      else if (weakCodes.includes(cause)) refuse(await policyProblems(service, password));
       else showToast(resetProblem(error));
       return;
     }

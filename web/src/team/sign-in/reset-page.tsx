@@ -65,7 +65,7 @@ export function ResetPage({ code }: { code: string }) {
       intro="Each link works once, and only for a short time. You may have used it already, or there may be a newer one in your email."
     >
       <Button onClick={() => setAsksAgain(true)}>Get a new link</Button>
-      <Button look="quiet" justifySelf="center" onClick={toSignIn}>
+      <Button variant="quiet" justifySelf="center" onClick={toSignIn}>
         Back to sign in
       </Button>
     </SignInCard>

@@ -69,7 +69,7 @@ export function SignInForm({ email, onEmail, busy, onSend, onForgot }: SignInFor
       <Button type="submit" disabled={busy}>
         {busy ? "Signing in..." : "Sign In"}
       </Button>
-      <Button look="quiet" justifySelf="center" onClick={onForgot} disabled={busy}>
+      <Button variant="quiet" justifySelf="center" onClick={onForgot} disabled={busy}>
         Forgot password?
       </Button>
     </Form>

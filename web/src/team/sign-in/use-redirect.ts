@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { returnPath } from "../access/return-path.ts";
-import { type Denial, useTeamAuth } from "../access/team-auth.ts";
+import { type DeniedAccount, useTeamAuth } from "../access/team-auth.ts";
 import { accessDenied } from "./sign-in-texts.ts";
 
 /** The message of a successful sign-in can be read for this long. */
@@ -10,15 +10,15 @@ const redirectDelayMs = 1000;
 
 /** Never says that an unconfirmed address (`unconfirmed`) is missing from the whitelist. */
 export function useRedirect() {
-  const { isWhitelisted, isUnreachable, denial } = useTeamAuth();
+  const { isWhitelisted, isUnreachable, deniedAccount } = useTeamAuth();
   const { state } = useLocation();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [signedInAt, setSignedInAt] = useState<number>();
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
-  const told = useRef<Denial>(undefined);
-  const isDenied = denial !== told.current;
+  const handledAccount = useRef<DeniedAccount>(undefined);
+  const isDenied = deniedAccount !== handledAccount.current;
   const mayGo = busy && signedInAt !== undefined && (isWhitelisted || isUnreachable);
 
   useEffect(() => {
@@ -28,14 +28,14 @@ export function useRedirect() {
     const rest = signedInAt === undefined ? 0 : signedInAt + redirectDelayMs - Date.now();
     const clock = setTimeout(
       () => {
-        told.current = denial;
+        handledAccount.current = deniedAccount;
         if (mayGo) {
           navigate(returnPath(state), { replace: true });
           return;
         }
         setBusy(false);
         setSignedInAt(undefined);
-        if (denial?.isConfirmed === false) setUnconfirmed(denial.email);
+        if (deniedAccount?.isConfirmed === false) setUnconfirmed(deniedAccount.email);
         else {
           setIsRefused(true);
           showToast(accessDenied);
@@ -44,7 +44,7 @@ export function useRedirect() {
       Math.max(0, rest),
     );
     return () => clearTimeout(clock);
-  }, [isDenied, mayGo, busy, signedInAt, denial, navigate, state]);
+  }, [isDenied, mayGo, busy, signedInAt, deniedAccount, navigate, state]);
 
   return {
     busy,
@@ -53,7 +53,7 @@ export function useRedirect() {
     unconfirmed,
     forgetUnconfirmed: () => setUnconfirmed(undefined),
     begin: () => {
-      told.current = denial;
+      handledAccount.current = deniedAccount;
       setIsRefused(false);
       setSignedInAt(undefined);
       setBusy(true);

@@ -55,8 +55,8 @@ export function addDocument(
   data: Readonly<Record<string, unknown>>,
   id?: string,
 ): Addition {
-  const place = documentsOf(store, source);
-  const reference = id === undefined ? doc(place) : doc(place, id);
+  const collectionRef = documentsOf(store, source);
+  const reference = id === undefined ? doc(collectionRef) : doc(collectionRef, id);
   return { id: reference.id, confirmed: confirmedWrite(reference, data) };
 }
 

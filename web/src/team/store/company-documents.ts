@@ -134,23 +134,23 @@ export function watchDocuments(
   let later = 0;
   let stop = listen();
   function listen(): () => void {
-    const known = new Map<string, TeamDocument>();
+    const byId = new Map<string, TeamDocument>();
     return onSnapshot(
       selected(store, source, [...range, limit(most)]),
       { includeMetadataChanges: true },
       (snapshot) => {
         for (const change of snapshot.docChanges({ includeMetadataChanges: true })) {
-          if (change.type === "removed") known.delete(change.doc.id);
-          else known.set(change.doc.id, teamDocument(change.doc));
+          if (change.type === "removed") byId.delete(change.doc.id);
+          else byId.set(change.doc.id, teamDocument(change.doc));
         }
         const documents = snapshot.docs
-          .map(({ id }) => known.get(id))
+          .map(({ id }) => byId.get(id))
           .filter((document) => document !== undefined);
         const { fromCache } = snapshot.metadata;
         observer.next({ documents, fromCache });
         clearTimeout(later);
         later = 0;
-        if (!fromCache && documents.some(({ pending }) => pending)) lookLater(documents);
+        if (!fromCache && documents.some(({ pending }) => pending)) checkLater(documents);
       },
       (error) => {
         console.error(`A list cannot be read: ${errorCode(error)}`);
@@ -159,12 +159,12 @@ export function watchDocuments(
     );
   }
   // Firestore doesn't always tell a tab that was opened after a write what became of it. Such a tab listens again.
-  function lookLater(documents: readonly TeamDocument[]): void {
+  function checkLater(documents: readonly TeamDocument[]): void {
     later = window.setTimeout(async () => {
-      const looked = later;
+      const timer = later;
       const isOld = await isOutdated(documents);
-      if (looked !== later) return;
-      if (!isOld) return lookLater(documents);
+      if (timer !== later) return;
+      if (!isOld) return checkLater(documents);
       stop();
       stop = listen();
     }, patienceMs);

@@ -138,7 +138,7 @@ async function isTaken(store: Store, id: string, write: UnconfirmedWrite): Promi
 
 interface NewWrite {
   /** The fields to store. */
-  entry: Readonly<Record<string, unknown>>;
+  data: Readonly<Record<string, unknown>>;
   /** The values as they were typed. */
   values: UnconfirmedWrite["values"];
   /** Its id. Without one, it gets a new id. */
@@ -149,8 +149,8 @@ interface NewWrite {
 
 /** Adds a document at once on this device, and follows it until the server takes or refuses it. @returns its id. */
 export function addLocally(store: Store, source: DocumentSource, added: NewWrite): string {
-  const { entry, values, onDenied } = added;
-  const { id, confirmed } = addDocument(store, source, entry, added.id);
+  const { data, values, onDenied } = added;
+  const { id, confirmed } = addDocument(store, source, data, added.id);
   const { companyId, collection, logOf } = source;
   const at = Date.now();
   const write = { companyId, collection, logOf, at, values };
@@ -164,7 +164,7 @@ export function addLocally(store: Store, source: DocumentSource, added: NewWrite
       return false;
     },
   );
-  const written = { ...entry, created_at: new Date(at) };
+  const written = { ...data, created_at: new Date(at) };
   // It is shown, and other tabs are told, only once it is on the device, because a person who sees it may leave the
   // page.
   savedDocument(store, source, id).then(() => {

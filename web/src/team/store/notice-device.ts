@@ -9,7 +9,7 @@ import {
 } from "firebase/firestore";
 import { agencyCompanyId, devicesPath, pushStatusPath } from "#contract/collections";
 import { type PushDevice, pushDevice, pushStatus } from "#contract/push";
-import { forgetNotices, type KeptNotices, keepNotices } from "../../pwa/kept-notices.ts";
+import { forgetNotices, type StoredNotices, storeNotices } from "../../pwa/stored-notices.ts";
 
 /** Says in a sentence why no notice can come to this device. */
 export class NoNotices extends Error {}
@@ -93,7 +93,7 @@ export async function switchOn(
   email: string,
   { quiet, late }: NoticeChoice,
   isWanted = () => true,
-): Promise<KeptNotices | undefined> {
+): Promise<StoredNotices | undefined> {
   const key = await publicKey(store);
   if (!isWanted()) return undefined;
   const subscription = await subscriptionFor(key);
@@ -102,20 +102,20 @@ export async function switchOn(
   if (!device.success) throw new NoNotices("This browser's notices are of a kind we don't know.");
   const id = await idOf(device.data.endpoint);
   if (!isWanted()) return undefined;
-  const place = doc(store, `${devicesPath(email)}/${id}`);
-  await inTime(setDoc(place, { ...device.data, created_at: serverTimestamp() }));
+  const ref = doc(store, `${devicesPath(email)}/${id}`);
+  await inTime(setDoc(ref, { ...device.data, created_at: serverTimestamp() }));
   if (!isWanted()) return undefined;
-  const kept = { device: id, member: email, quiet, late };
-  await keepNotices(kept);
-  return kept;
+  const stored = { device: id, member: email, quiet, late };
+  await storeNotices(stored);
+  return stored;
 }
 
 /**
  * Turns the notices off, even without a network. In that case the push service tells the functions.
  * @param ms for how long to wait until the server knows: signing out deletes what waits to be sent.
  */
-export async function switchOff(store: Firestore, kept: KeptNotices, ms = 0): Promise<void> {
-  const deleted = deleteDoc(doc(store, `${devicesPath(kept.member)}/${kept.device}`));
+export async function switchOff(store: Firestore, stored: StoredNotices, ms = 0): Promise<void> {
+  const deleted = deleteDoc(doc(store, `${devicesPath(stored.member)}/${stored.device}`));
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
   await forgetNotices();

@@ -82,7 +82,7 @@ export async function deleteCopy(store: Firestore): Promise<void> {
   await Promise.race([deletion?.catch(() => undefined), pause(deletionPatienceMs)]);
 }
 
-export async function hasUnsentEntries(store: Firestore): Promise<boolean> {
+export async function hasUnsentWrites(store: Firestore): Promise<boolean> {
   // A store that fails can't say what waits in it.
   const sent = waitForPendingWrites(store).then(
     () => false,
@@ -91,9 +91,9 @@ export async function hasUnsentEntries(store: Firestore): Promise<boolean> {
   let stop = () => {};
   // The store does one thing after another. Once it gets here, it knows whether anything waits: a device that is busy
   // until then has nothing to ask about.
-  const known = new Promise<void>((resolve) => {
+  const settled = new Promise<void>((resolve) => {
     stop = onSnapshotsInSync(store, resolve);
   });
-  const late = Promise.race([known.then(() => pause(promptMs)), pause(storePatienceMs)]);
+  const late = Promise.race([settled.then(() => pause(promptMs)), pause(storePatienceMs)]);
   return Promise.race([sent, late.then(() => true)]).finally(stop);
 }

@@ -18,12 +18,12 @@ export interface TeamSession {
 }
 
 /** A new object with each new token, although the user object stays the same. */
-interface Known {
+interface AuthState {
   user: User | null;
 }
 
 /** Returns null also if the token has expired and there is no network for a new one. */
-async function readSession({ user }: Known): Promise<TeamSession | null> {
+async function readSession({ user }: AuthState): Promise<TeamSession | null> {
   const result = await user?.getIdTokenResult().catch(() => undefined);
   if (!user || !result) return null;
   const expiresAt = Math.floor(Date.parse(result.expirationTime) / 1000);
@@ -41,9 +41,9 @@ async function readSession({ user }: Known): Promise<TeamSession | null> {
 /** The user is undefined until it is known. */
 export function useSession() {
   const auth = useAuth();
-  const [known, setKnown] = useState<Known>();
-  useEffect(() => onIdTokenChanged(auth, (user) => setKnown({ user })), [auth]);
-  const session = useLatestAnswer(known, readSession)?.answer ?? null;
-  const user = known?.user;
+  const [authState, setAuthState] = useState<AuthState>();
+  useEffect(() => onIdTokenChanged(auth, (user) => setAuthState({ user })), [auth]);
+  const session = useLatestAnswer(authState, readSession)?.answer ?? null;
+  const user = authState?.user;
   return { user, session: user && session?.user.uid === user.uid ? session : null };
 }

@@ -3,7 +3,7 @@ import { whitelistPath } from "#contract/collections";
 import { type WhitelistRow, whitelistRow } from "#contract/whitelist-row";
 import { isRefused } from "./error-code.ts";
 
-export type WhitelistLookup =
+export type WhitelistCheck =
   | { state: "checking" }
   /** `confirmed` means confirmed in this visit. Otherwise the row is from the copy on this device. */
   | { state: "allowed"; row: WhitelistRow; confirmed: boolean }
@@ -21,7 +21,7 @@ function report(what: string): void {
 export function watchWhitelistRow(
   store: Firestore,
   email: string,
-  tell: (lookup: WhitelistLookup) => void,
+  tell: (check: WhitelistCheck) => void,
 ): () => void {
   if (email === "" || email.includes("/")) {
     report("the address cannot be a key");

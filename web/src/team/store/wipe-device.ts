@@ -55,9 +55,9 @@ async function clearStores(database: IDBDatabase, stores: string[]): Promise<voi
 }
 
 async function areEmpty(database: IDBDatabase, stores: string[]): Promise<boolean> {
-  const looking = database.transaction(stores);
-  const counts = stores.map((store) => looking.objectStore(store).count());
-  await completed(looking);
+  const reading = database.transaction(stores);
+  const counts = stores.map((store) => reading.objectStore(store).count());
+  await completed(reading);
   return counts.every(({ result }) => result === 0);
 }
 

@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useState } from "react";
 import { teamTask } from "#contract/task";
 import { chosenClient, clientHint, type GivenClient } from "../records/form/client-choices.ts";
-import { entryDraft } from "../records/form/entry-draft.ts";
-import { type EntryFieldFacts, startValues } from "../records/form/entry-field.tsx";
-import { type AddFormProps, EntrySheet } from "../records/form/entry-sheet.tsx";
-import { type EntryReading, type EntryValues, readEntry } from "../records/form/entry-values.ts";
+import { type FormFieldDefinition, startValues } from "../records/form/form-field.tsx";
+import { type AddFormProps, FormSheet } from "../records/form/form-sheet.tsx";
+import { type FormResult, type FormValues, readForm } from "../records/form/form-values.ts";
+import { recordFormDraft } from "../records/form/record-form-draft.ts";
 import { priorityChoices, statusChoices } from "../records/form/status-choices.ts";
 import { useClientChoices } from "../records/form/use-client-choices.ts";
 
 const unknownClient = "Choose a client from the list, or leave this empty";
 
-function fieldsWith(proposals: readonly string[]): EntryFieldFacts[] {
+function fieldsWith(proposals: readonly string[]): FormFieldDefinition[] {
   return [
     { name: "title", label: "Title", kind: "line", wide: true },
     {
@@ -39,16 +39,16 @@ function fieldsWith(proposals: readonly string[]): EntryFieldFacts[] {
 const empty = startValues(fieldsWith([]));
 
 /** In addition to its fields, the form has `client_id` and `lead_id` if it was opened for a client or a lead. */
-function readTask(values: EntryValues, client: GivenClient | undefined): EntryReading {
+function readTask(values: FormValues, client: GivenClient | undefined): FormResult {
   const { client: text = "", client_id: _, ...rest } = values;
   const link = client && { id: client.id, client_name: client.client_name };
-  const reading = readEntry(teamTask, { ...rest, client: link });
+  const reading = readForm(teamTask, { ...rest, client: link });
   if (client || text.trim() === "") return reading;
   const errors = "errors" in reading ? reading.errors : {};
   return { errors: { ...errors, client: unknownClient } };
 }
 
-function givenClient({ client_id, client = "" }: EntryValues): GivenClient | undefined {
+function givenClient({ client_id, client = "" }: FormValues): GivenClient | undefined {
   return client_id ? { id: client_id, client_name: client } : undefined;
 }
 
@@ -56,28 +56,35 @@ interface AddTaskFormProps extends AddFormProps {
   /** The name under which a draft is kept, if it isn't the list's. */
   name?: string;
   /** The values to start with. */
-  filled?: EntryValues;
+  filled?: FormValues;
 }
 
 export function AddTaskForm({ name = "tasks", filled, onSave, ...props }: AddTaskFormProps) {
-  const [start] = useState((): EntryValues => ({ ...empty, ...filled }));
+  const [start] = useState((): FormValues => ({ ...empty, ...filled }));
   const [given] = useState(() => givenClient(props.values ?? start));
   const [typed, setTyped] = useState(
-    () => (props.values ?? { ...start, ...entryDraft(name).read() }).client ?? "",
+    () => (props.values ?? { ...start, ...recordFormDraft(name).read() }).client ?? "",
   );
   const choices = useClientChoices(typed, given);
   const fields = useMemo(() => fieldsWith(choices.map(({ label }) => label)), [choices]);
   const chosen = useCallback(
-    ({ client = "" }: EntryValues) => chosenClient(choices, client, given),
+    ({ client = "" }: FormValues) => chosenClient(choices, client, given),
     [choices, given],
   );
-  const read = useCallback((values: EntryValues) => readTask(values, chosen(values)), [chosen]);
-  const onType = useCallback(({ client = "" }: EntryValues) => setTyped(client), []);
-  const save: AddFormProps["onSave"] = (entry, values) => {
+  const read = useCallback((values: FormValues) => readTask(values, chosen(values)), [chosen]);
+  const onType = useCallback(({ client = "" }: FormValues) => setTyped(client), []);
+  const save: AddFormProps["onSave"] = (data, values) => {
     const client = chosen(values);
     const { client_name = "", id = "" } = client ?? {};
-    return onSave(entry, { ...values, client: client_name, client_id: id });
+    return onSave(data, { ...values, client: client_name, client_id: id });
   };
-  const facts = { collection: "tasks", title: "Add Task", fields, start, read, onType } as const;
-  return <EntrySheet {...facts} {...props} name={name} onSave={save} />;
+  const definition = {
+    collection: "tasks",
+    title: "Add Task",
+    fields,
+    start,
+    read,
+    onType,
+  } as const;
+  return <FormSheet {...definition} {...props} name={name} onSave={save} />;
 }

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { businessDay } from "#contract/business-day";
 import { dueDay, isDone, type StoredTask } from "#contract/task";
 import { Icon } from "../../ui/icon.tsx";
-import { CardFact } from "../records/list-card.tsx";
+import { CardDetail } from "../records/list-card.tsx";
 import { dayWords, isPast } from "../ui/calendar-day.ts";
 import { useToday } from "../ui/use-now.ts";
 
@@ -23,9 +23,9 @@ export function DueDate({ task }: { task: StoredTask }) {
   if (task.done_at !== null) {
     const day = dayWords(businessDay(new Date(task.done_at)), today);
     return (
-      <CardFact icon="check">
+      <CardDetail icon="check">
         Done <time dateTime={task.done_at}>{day}</time>
-      </CardFact>
+      </CardDetail>
     );
   }
   if (!due) return null;
@@ -38,5 +38,5 @@ export function DueDate({ task }: { task: StoredTask }) {
       </Overdue>
     );
   }
-  return <CardFact icon="clock">Due {day}</CardFact>;
+  return <CardDetail icon="clock">Due {day}</CardDetail>;
 }

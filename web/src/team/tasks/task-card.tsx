@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { StoredTask } from "#contract/task";
 import {
-  CardFact,
-  CardFacts,
+  CardDetail,
+  CardDetails,
   CardHead,
   CardText,
   ListCard,
@@ -18,18 +18,18 @@ import { taskStatus } from "./task-status.ts";
 
 const columns = "minmax(0, 1fr) 8.5rem 10rem 15.5rem";
 
-export const TaskCard = memo(function TaskCard({ entry }: { entry: ListRow<StoredTask> }) {
-  const { row, pending } = entry;
+export const TaskCard = memo(function TaskCard({ item }: { item: ListRow<StoredTask> }) {
+  const { row, pending } = item;
   const who = row.given_to ?? row.assigned_to;
   return (
     <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>
       <CardHead>
         <h2>
-          <RecordLink id={entry.id}>{taskTitle(row)}</RecordLink>
+          <RecordLink id={item.id}>{taskTitle(row)}</RecordLink>
         </h2>
         {row.client?.client_name && <p>{row.client.client_name}</p>}
       </CardHead>
-      <CardFacts>
+      <CardDetails>
         <div>
           <StatusBadge status={taskStatus(row)} />
         </div>
@@ -38,9 +38,9 @@ export const TaskCard = memo(function TaskCard({ entry }: { entry: ListRow<Store
         </div>
         <div>
           <DueDate task={row} />
-          {who && <CardFact icon="users">{who}</CardFact>}
+          {who && <CardDetail icon="users">{who}</CardDetail>}
         </div>
-      </CardFacts>
+      </CardDetails>
       <CardText label="Description" text={row.description} />
       <PendingNote pending={pending} />
     </ListCard>

@@ -21,27 +21,27 @@ import { useDay } from "./use-day.ts";
 import { useStuckMail } from "./use-stuck-mail.ts";
 
 /** This is below everything else and for the agency only, so other members and the cards above don't wait for it. */
-const NumbersCard = lazy(() =>
+const MetricsCard = lazy(() =>
   loadPatiently(async () => ({
-    default: (await import("./numbers/numbers-card.tsx")).NumbersCard,
+    default: (await import("./metrics/metrics-card.tsx")).MetricsCard,
   })),
 );
 
 export function DashboardPage() {
   const { email, companyId, companyName } = useMember();
-  const { known, state } = useCounts();
+  const { latest, state } = useCounts();
   const day = useDay();
   const speed = useAnswerSpeed();
-  const { leads, isKnown } = day.unanswered;
+  const { leads, isConclusive } = day.unanswered;
   // This is live, like the tab and the line above. If there are very many, only the server knows the number.
   const waiting = (counted: number) => {
-    if (!isKnown) return counted;
+    if (!isConclusive) return counted;
     return leads.length < unansweredMost ? leads.length : Math.max(leads.length, counted);
   };
   // This comes after the counts, which would otherwise wait for it.
   const stuckSince = useStuckMail();
-  const show = (text: (counts: NonNullable<typeof known>["counts"]) => string) => {
-    if (known) return text(known.counts);
+  const show = (text: (counts: NonNullable<typeof latest>["counts"]) => string) => {
+    if (latest) return text(latest.counts);
     return state === "failed" ? "Count unavailable" : "Counting...";
   };
 
@@ -95,14 +95,14 @@ export function DashboardPage() {
           {companyId === agencyCompanyId && <NoticesOffer />}
           {companyId === agencyCompanyId && state !== "asking" && (
             <Suspense>
-              <NumbersCard />
+              <MetricsCard />
             </Suspense>
           )}
           {/* This comes last, where it moves nothing. */}
           <chakra.p role="status" marginTop="3" fontSize="sm" color="muted">
-            {state === "failed" && known && (
+            {state === "failed" && latest && (
               <span data-passing="">
-                {`Last updated ${momentWords(known.at, new Date())}. We can't reach the server right now.`}
+                {`Last updated ${momentWords(latest.at, new Date())}. We can't reach the server right now.`}
               </span>
             )}
           </chakra.p>

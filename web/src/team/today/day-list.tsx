@@ -8,7 +8,7 @@ import type { Day } from "./day.ts";
 import { LeadRow } from "./day-row.tsx";
 import { DeskLine } from "./desk-line.tsx";
 import { TaskRow } from "./task-row.tsx";
-import type { KnownDay } from "./use-day.ts";
+import type { LiveDay } from "./use-day.ts";
 
 const Card = chakra("section", {
   base: {
@@ -51,7 +51,7 @@ function Part({ title, part, all, to, children }: PartProps) {
 }
 
 /** Shows what there is to do today, with the ways to do each thing. */
-export function DayList({ day }: { day: KnownDay }) {
+export function DayList({ day }: { day: LiveDay }) {
   const { messages, reminders, tasks } = day;
   if (day.loading) return <ListSkeleton />;
   const hasMore = reminders.rows.length + tasks.rows.length > 0;
@@ -65,8 +65,8 @@ export function DayList({ day }: { day: KnownDay }) {
           <DeskLine day={day} />
           {messages.rows.length > 0 && (
             <Rows aria-label="Messages to answer" marginTop="2">
-              {messages.rows.map((entry) => (
-                <LeadRow key={entry.id} entry={entry} />
+              {messages.rows.map((item) => (
+                <LeadRow key={item.id} item={item} />
               ))}
             </Rows>
           )}
@@ -90,8 +90,8 @@ export function DayList({ day }: { day: KnownDay }) {
             all="All reminders that are due"
             to={`${leadsPage.path}?status=due`}
           >
-            {reminders.rows.map((entry) => (
-              <LeadRow key={entry.id} entry={entry} />
+            {reminders.rows.map((item) => (
+              <LeadRow key={item.id} item={item} />
             ))}
           </Part>
           <Part
@@ -100,8 +100,8 @@ export function DayList({ day }: { day: KnownDay }) {
             all="All tasks that are due"
             to={`${tasksPage.path}?status=due`}
           >
-            {tasks.rows.map((entry) => (
-              <TaskRow key={entry.id} entry={entry} />
+            {tasks.rows.map((item) => (
+              <TaskRow key={item.id} item={item} />
             ))}
           </Part>
         </div>

@@ -81,7 +81,7 @@ const Way = chakra("a", {
 interface DayRowProps {
   to: string;
   title: string;
-  facts: ReactNode;
+  details: ReactNode;
   /** The content before the title. */
   first?: ReactNode;
   children?: ReactNode;
@@ -91,7 +91,7 @@ interface DayRowProps {
 let followed: { to: string; from: string } | undefined;
 
 /** One thing to do. It opens the record, and closing the record leads back here. */
-export function DayRow({ to, title, facts, first, children }: DayRowProps) {
+export function DayRow({ to, title, details, first, children }: DayRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -115,7 +115,7 @@ export function DayRow({ to, title, facts, first, children }: DayRowProps) {
             <BreakableAddress text={title} />
           </RowLink>
         </span>
-        {facts}
+        {details}
       </div>
       {children}
     </Row>
@@ -137,8 +137,8 @@ function asked(lead: StoredLead): string {
 }
 
 /** A lead to answer, or to come back to. */
-export function LeadRow({ entry }: { entry: ListRow<StoredLead> }) {
-  const { id, row, others } = entry;
+export function LeadRow({ item }: { item: ListRow<StoredLead> }) {
+  const { id, row, others } = item;
   const title = leadTitle(row);
   const contact = useBegunContact(id);
   const isMessage = row.waiting_since !== null;
@@ -147,7 +147,7 @@ export function LeadRow({ entry }: { entry: ListRow<StoredLead> }) {
     <DayRow
       to={recordAddress(leadsPage, "lead", id)}
       title={title}
-      facts={
+      details={
         <>
           {matter && <Matter>{matter}</Matter>}
           <LeadClock {...row} answered_at={null} />
@@ -170,7 +170,7 @@ export function LeadRow({ entry }: { entry: ListRow<StoredLead> }) {
             {label}
           </Way>
         ))}
-      <RowQuestion entry={entry} title={title} contact={contact} />
+      <RowQuestion item={item} title={title} contact={contact} />
     </DayRow>
   );
 }

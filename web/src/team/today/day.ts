@@ -23,7 +23,7 @@ export interface Day {
   isEmpty: boolean;
 }
 
-interface Known {
+interface DayInput {
   /** The unanswered leads. The one that has waited longest comes first. */
   messages: readonly ListRow<StoredLead>[];
   /** The leads with a reminder. */
@@ -39,8 +39,8 @@ function part<Row>(rows: readonly ListRow<Row>[]): DayPart<Row> {
 
 /** An unknown word comes last. */
 function urgency({ row: { priority } }: ListRow<StoredTask>): number {
-  const place = priorities.findIndex((known: Priority) => known === priority);
-  return place === -1 ? priorities.length : place;
+  const index = priorities.findIndex((each: Priority) => each === priority);
+  return index === -1 ? priorities.length : index;
 }
 
 /**
@@ -53,7 +53,7 @@ function byDay(one: ListRow<StoredTask>, other: ListRow<StoredTask>): number {
 }
 
 /** Lists a person who waits for an answer only once, even with a reminder or several messages. */
-export function dayOf({ messages, reminded, tasks, today }: Known): Day {
+export function dayOf({ messages, reminded, tasks, today }: DayInput): Day {
   const waiting = part(byPerson(messages));
   const shown = new Set(waiting.rows.flatMap(({ id, others = [] }) => [id, ...others]));
   const due = reminded

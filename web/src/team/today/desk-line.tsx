@@ -5,7 +5,7 @@ import { unansweredMost } from "../leads/use-unanswered.ts";
 import { leadsPage } from "../team-pages.ts";
 import { useNow } from "../ui/use-now.ts";
 import { useTrueFor } from "../ui/use-true-for.ts";
-import type { KnownDay } from "./use-day.ts";
+import type { LiveDay } from "./use-day.ts";
 
 /** Until then, the day counts as being confirmed, not as a saved copy. */
 const patienceMs = 1500;
@@ -27,7 +27,7 @@ function countWords(count: number): string {
 }
 
 /** Says how many messages wait and how long the oldest has waited, or that nothing waits at all, as far as is known. */
-export function DeskLine({ day }: { day: KnownDay }) {
+export function DeskLine({ day }: { day: LiveDay }) {
   const now = useNow();
   const { unanswered, isEmpty, confirmed, failed } = day;
   const unconfirmed = useTrueFor(!confirmed, patienceMs);

@@ -32,8 +32,8 @@ const Badge = chakra("span", {
 /** Shows the number on the Leads tab and on the app's icon while any page of the team area is open. */
 export function DeskWatch() {
   const { store, companyId } = useMember();
-  const { leads, isKnown } = useUnanswered();
-  const count = isKnown ? leads.length : undefined;
+  const { leads, isConclusive } = useUnanswered();
+  const count = isConclusive ? leads.length : undefined;
   useEffect(() => followLocalWrites(store, companyId), [store, companyId]);
   useLostNotes();
   useEffect(() => {

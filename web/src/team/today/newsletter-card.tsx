@@ -67,10 +67,10 @@ function Signups({ weeks }: Pick<NewsletterStatus, "weeks">) {
 
 /** Shows how many people get the newsletter, for the company that sends it. */
 export function NewsletterCard() {
-  const known = useNewsletter();
-  if (known === undefined) return <div data-soon="" />;
-  if (known === null) return null;
-  const { confirmed, weeks } = known;
+  const status = useNewsletter();
+  if (status === undefined) return <div data-soon="" />;
+  if (status === null) return null;
+  const { confirmed, weeks } = status;
   return (
     <Card aria-labelledby="newsletter-heading">
       <chakra.h2 id="newsletter-heading" fontSize="h3">

@@ -61,28 +61,28 @@ function useFocusOnChange(state: boolean | undefined) {
 /** Lets a member turn on notices of new leads on this device. The page never asks for them by itself. */
 export function NoticesOffer() {
   const headingId = useId();
-  const { kept, isBusy, problem, turnOn, turnOff } = useNotices();
-  const heading = useFocusOnChange(kept === undefined ? undefined : kept !== null);
+  const { stored, isBusy, problem, turnOn, turnOff } = useNotices();
+  const heading = useFocusOnChange(stored === undefined ? undefined : stored !== null);
   const blocked = obstacle();
-  if (kept === undefined) return null;
+  if (stored === undefined) return null;
   return (
     <Card data-passing="" aria-labelledby={headingId}>
       <chakra.h2 ref={heading} id={headingId} tabIndex={-1} fontSize="h3">
-        {kept ? "This device tells you about new leads" : "Hear about a new lead at once"}
+        {stored ? "This device tells you about new leads" : "Hear about a new lead at once"}
       </chakra.h2>
-      {kept ? (
+      {stored ? (
         <>
           {choices.map(([name, label]) => (
             <Choice key={name}>
               <input
                 type="checkbox"
-                checked={kept[name]}
-                onChange={({ target }) => turnOn({ ...kept, [name]: target.checked })}
+                checked={stored[name]}
+                onChange={({ target }) => turnOn({ ...stored, [name]: target.checked })}
               />
               <span>{label}</span>
             </Choice>
           ))}
-          <Button look="secondary" onClick={turnOff}>
+          <Button variant="secondary" onClick={turnOff}>
             Turn Off
           </Button>
         </>
@@ -97,7 +97,9 @@ export function NoticesOffer() {
           )}
         </>
       )}
-      <p role="status">{isBusy && !kept ? "One moment..." : (problem ?? (kept ? "" : blocked))}</p>
+      <p role="status">
+        {isBusy && !stored ? "One moment..." : (problem ?? (stored ? "" : blocked))}
+      </p>
     </Card>
   );
 }

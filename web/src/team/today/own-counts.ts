@@ -16,15 +16,15 @@ export function isUnderWay(writes: readonly LocalWrite[], asked: number): boolea
 }
 
 /** Adds what this device has added and ended since then, which the server couldn't have counted. */
-export function withOwn(known: StoredCounts, writes: readonly LocalWrite[]): StoredCounts {
-  const counts = { ...known.counts };
-  let { at } = known;
+export function withOwn(stored: StoredCounts, writes: readonly LocalWrite[]): StoredCounts {
+  const counts = { ...stored.counts };
+  let { at } = stored;
   // All times are this device's, whose clock may differ from the server's.
   for (const { collection, logOf, state, storedAt = 0, data } of writes) {
-    if (collection === "leads" || !data || (state !== "pending" && storedAt <= known.at)) continue;
+    if (collection === "leads" || !data || (state !== "pending" && storedAt <= stored.at)) continue;
     at = Math.max(at, storedAt);
     if (logOf !== undefined) counts[collection] += afterEntry[storedLogEntry.parse(data).kind] ?? 0;
     else if (collection === "clients" || !isDone(storedTask.parse(data))) counts[collection] += 1;
   }
-  return { ...known, at, counts };
+  return { ...stored, at, counts };
 }

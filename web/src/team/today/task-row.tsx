@@ -43,7 +43,7 @@ const Tick = chakra("button", {
 const focusHeading = () => document.getElementById("today-heading")?.focus();
 
 /** A task that is due. Once ticked, it leaves at once, and the message that says so can put it back. */
-export function TaskRow({ entry: { id, row } }: { entry: ListRow<StoredTask> }) {
+export function TaskRow({ item: { id, row } }: { item: ListRow<StoredTask> }) {
   const note = useNote(taskLog);
   const title = taskTitle(row);
   const putBack = () => {
@@ -58,7 +58,7 @@ export function TaskRow({ entry: { id, row } }: { entry: ListRow<StoredTask> }) 
       kind: "success",
       title: `Done: ${title}`,
       action: (
-        <Button look="quiet" color="brand" onClick={putBack}>
+        <Button variant="quiet" color="brand" onClick={putBack}>
           Put it back
         </Button>
       ),
@@ -77,7 +77,7 @@ export function TaskRow({ entry: { id, row } }: { entry: ListRow<StoredTask> }) 
           <Icon name="check" />
         </Tick>
       }
-      facts={
+      details={
         <>
           <DueDate task={row} />
           {row.client?.client_name && (

@@ -7,7 +7,7 @@ import { lastCounts, type StoredCounts } from "./last-counts.ts";
 import { isUnderWay, triggerMs, withOwn } from "./own-counts.ts";
 
 interface ShownCounts {
-  known: StoredCounts | undefined;
+  latest: StoredCounts | undefined;
   /** `failed` means that the known counts, if any, are from an earlier time. */
   state: "asking" | "fresh" | "failed";
 }
@@ -17,9 +17,9 @@ export function useCounts(): ShownCounts {
   const { store, companyId, recheckAccess } = useMember();
   const all = useLocalWrites();
   const writes = useMemo(() => [...all.values()], [all]);
-  const [{ known, state }, setShown] = useState<ShownCounts>(() => {
+  const [{ latest, state }, setShown] = useState<ShownCounts>(() => {
     const last = lastCounts.read();
-    return { known: last?.companyId === companyId ? last : undefined, state: "asking" };
+    return { latest: last?.companyId === companyId ? last : undefined, state: "asking" };
   });
   const isUncertain = useEffectEvent((asked: number) => isUnderWay(writes, asked));
 
@@ -33,7 +33,7 @@ export function useCounts(): ShownCounts {
         if (stop.signal.aborted) return;
         clearTimeout(later);
         if (isUncertain(at)) later = window.setTimeout(ask, triggerMs);
-        else setShown({ known: { companyId, at, counts }, state: "fresh" });
+        else setShown({ latest: { companyId, at, counts }, state: "fresh" });
       } catch (error) {
         if (stop.signal.aborted) return;
         setShown((before) => ({ ...before, state: "failed" }));
@@ -53,15 +53,18 @@ export function useCounts(): ShownCounts {
   }, [store, companyId, recheckAccess]);
 
   useEffect(() => {
-    if (!known) return;
+    if (!latest) return;
     // The next start adds what isn't stored yet, but doesn't know what has been stored.
     lastCounts.write(
       withOwn(
-        known,
+        latest,
         writes.filter(({ storedAt }) => storedAt !== undefined),
       ),
     );
-  }, [known, writes]);
+  }, [latest, writes]);
 
-  return useMemo(() => ({ known: known && withOwn(known, writes), state }), [known, writes, state]);
+  return useMemo(
+    () => ({ latest: latest && withOwn(latest, writes), state }),
+    [latest, writes, state],
+  );
 }

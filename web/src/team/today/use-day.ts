@@ -18,7 +18,7 @@ const readMost = 20;
  */
 const patienceMs = 1000;
 
-export interface KnownDay extends Day {
+export interface LiveDay extends Day {
   unanswered: Unanswered;
   /** Nothing can be shown yet. */
   loading: boolean;
@@ -31,7 +31,7 @@ export interface KnownDay extends Day {
 }
 
 /** The things to do today, live and offline. */
-export function useDay(): KnownDay {
+export function useDay(): LiveDay {
   const today = useToday();
   const unanswered = useUnanswered();
   const dueSelection = useMemo(() => dueLeads(today), [today]);

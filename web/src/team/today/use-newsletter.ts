@@ -7,13 +7,13 @@ import { watchStatus } from "../store/status-watch.ts";
 /** The newsletter's counts. They are null if the company has none, and undefined until that is known. */
 export function useNewsletter(): NewsletterStatus | null | undefined {
   const { store, companyId } = useMember();
-  const [known, setKnown] = useState<NewsletterStatus | null>();
+  const [status, setStatus] = useState<NewsletterStatus | null>();
   useEffect(
     () =>
       watchStatus(store, newsletterStatusPath(companyId), (data) =>
-        setKnown(newsletterStatus.safeParse(data).data ?? null),
+        setStatus(newsletterStatus.safeParse(data).data ?? null),
       ),
     [store, companyId],
   );
-  return known;
+  return status;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type KeptNotices, readNotices } from "../../pwa/kept-notices.ts";
+import { readNotices, type StoredNotices } from "../../pwa/stored-notices.ts";
 import { useMember } from "../access/team-auth.ts";
 import type { NoticeChoice } from "../store/notice-device.ts";
 
@@ -10,11 +10,11 @@ const failed =
   "The browser's service for notices didn't answer. Try again in a moment, or in another browser.";
 
 /**
- * Says whether this device gets notices of new leads. `kept` is null if it doesn't, and undefined until that is known.
+ * Says whether this device gets notices of new leads. `stored` is null if not, and undefined until that is known.
  */
 export function useNotices() {
   const { email, store } = useMember();
-  const [kept, setKept] = useState<KeptNotices | null>();
+  const [stored, setStored] = useState<StoredNotices | null>();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const renewed = useRef(false);
@@ -28,26 +28,26 @@ export function useNotices() {
       .catch(() => undefined)
       .then(async (found) => {
         const isMine = found?.member === email;
-        setKept(isMine ? found : null);
+        setStored(isMine ? found : null);
         // These belong to another member whose sign-out was interrupted.
         if (found && !isMine) await (await loadDevice()).switchOff(store, found);
         if (!isMine || Notification.permission !== "granted" || !navigator.onLine) return;
         // Browsers change a device's address now and then, and access may have ended in between.
         const { switchOn } = await loadDevice();
         const renewal = await switchOn(store, email, found, () => !hasChosen.current);
-        if (renewal && !hasChosen.current) setKept(renewal);
+        if (renewal && !hasChosen.current) setStored(renewal);
       })
       .catch((error: unknown) => console.warn("Notices weren't renewed", error));
   }, [store, email]);
 
-  const attempt = async (step: () => Promise<KeptNotices | null | undefined>) => {
+  const attempt = async (step: () => Promise<StoredNotices | null | undefined>) => {
     hasChosen.current = true;
     setBusy(true);
     setProblem(undefined);
     try {
-      setKept(await step());
+      setStored(await step());
     } catch (error) {
-      setKept(kept);
+      setStored(stored);
       const { NoNotices } = await loadDevice();
       setProblem(error instanceof NoNotices ? error.message : failed);
     } finally {
@@ -58,7 +58,7 @@ export function useNotices() {
   const turnOn = ({ quiet, late }: NoticeChoice) =>
     attempt(async () => {
       // A ticked box shows it at once.
-      if (kept) setKept({ ...kept, quiet, late });
+      if (stored) setStored({ ...stored, quiet, late });
       // This comes first, because Safari allows the question only right after a press.
       const permission = await Notification.requestPermission();
       const { NoNotices, switchOn } = await loadDevice();
@@ -69,9 +69,9 @@ export function useNotices() {
   const turnOff = () =>
     attempt(async () => {
       const { switchOff } = await loadDevice();
-      if (kept) await switchOff(store, kept);
+      if (stored) await switchOff(store, stored);
       return null;
     });
 
-  return { kept, isBusy, problem, turnOn, turnOff };
+  return { stored, isBusy, problem, turnOn, turnOff };
 }

@@ -95,7 +95,7 @@ export function ProblemBar({ text, action, onAction }: ProblemBarProps) {
   return (
     <Bar role="alert">
       <span>{text}</span>
-      <Button look="secondary" onClick={onAction}>
+      <Button variant="secondary" onClick={onAction}>
         {action}
       </Button>
     </Bar>

@@ -6,7 +6,7 @@ import { lowScreen } from "../../ui/theme/screens.ts";
 import { dashboardPage, type TeamPage } from "../team-pages.ts";
 import { usePageHead } from "./use-page-head.ts";
 
-const Place = chakra("div", {
+const HeadingFrame = chakra("div", {
   base: {
     paddingTop: "6",
     [lowScreen]: {
@@ -65,7 +65,7 @@ export function PageHeading({ page, back = false, children }: PageHeadingProps) 
   }, [arrival]);
 
   return (
-    <Place>
+    <HeadingFrame>
       {back && (
         <BackLink to={dashboardPage.path}>
           <Icon name="arrow-left" />
@@ -78,6 +78,6 @@ export function PageHeading({ page, back = false, children }: PageHeadingProps) 
         </chakra.h1>
         {children}
       </Title>
-    </Place>
+    </HeadingFrame>
   );
 }

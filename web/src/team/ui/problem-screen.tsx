@@ -29,7 +29,7 @@ export function ProblemScreen({ title, text, onRetry, onLeave }: ProblemScreenPr
       </chakra.div>
       <Button onClick={onRetry}>Try again</Button>
       {onLeave && (
-        <Button look="quiet" onClick={onLeave}>
+        <Button variant="quiet" onClick={onLeave}>
           Sign Out
         </Button>
       )}

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { placeToasts } from "../../ui/toast/place-toasts.ts";
-import { keepPlaceDeaf } from "./deaf-place.ts";
+import { ignoreDoubleClick } from "./ignore-double-click.ts";
 
 const Dialog = chakra("dialog", {
   base: {
@@ -100,7 +100,7 @@ export function Sheet({ title, onClose, beside = false, children }: SheetProps) 
     else shown?.setAttribute("closedby", "any");
     return () => {
       shown?.close();
-      keepPlaceDeaf();
+      ignoreDoubleClick();
       // A dialog opened by its address has nothing to give the focus back to.
       if (document.activeElement === document.body)
         document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });

@@ -7,6 +7,6 @@ export const toastRegionId = "toasts";
  */
 export function placeToasts(): void {
   const region = document.getElementById(toastRegionId);
-  const place = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
-  if (region && region.parentElement !== place) place.append(region);
+  const parent = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  if (region && region.parentElement !== parent) parent.append(region);
 }

@@ -33,7 +33,7 @@ function draw(
   };
   const feed: Feed = {
     rows: [],
-    isKnown: true,
+    isConclusive: true,
     confirmed: true,
     loading: false,
     loadingMore: false,
@@ -72,13 +72,13 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 describe("without rows", () => {
   test("says that it is loading and nothing else", async () => {
-    draw({ loading: true, isKnown: false, confirmed: false });
+    draw({ loading: true, isConclusive: false, confirmed: false });
     await expect.element(page.getByText("Loading...")).toBeInTheDocument();
     expect(page.getByRole("heading").elements()).toEqual([]);
   });
 
   test("offers to open without the copy when loading takes too long", async () => {
-    const acts = draw({ loading: true, isKnown: false }, { stuck: true });
+    const acts = draw({ loading: true, isConclusive: false }, { stuck: true });
     await expect.element(panel("This is taking too long")).toBeVisible();
     await button("Open without the saved copy").click();
     expect(acts.onWithoutCopy).toHaveBeenCalledOnce();
@@ -89,8 +89,8 @@ describe("without rows", () => {
   test.each([
     { state: { error: "failed" }, title: "We couldn't load the leads" },
     { state: { error: "denied" }, title: "We couldn't load the leads" },
-    { state: { isKnown: false }, title: "We couldn't load the leads" },
-    { state: { isKnown: false }, title: "You're offline", online: false },
+    { state: { isConclusive: false }, title: "We couldn't load the leads" },
+    { state: { isConclusive: false }, title: "You're offline", online: false },
   ] as const)("says $title when $state", async ({ state, title, ...where }) => {
     const acts = draw(state, where);
     await expect.element(panel(title)).toBeVisible();

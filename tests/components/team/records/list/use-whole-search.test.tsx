@@ -15,7 +15,7 @@ function List({ count }: { count: number }) {
         pending: false,
         row: undefined,
       })),
-      isKnown: true,
+      isConclusive: true,
       confirmed: true,
       loading: false,
       loadingMore: false,

@@ -16,7 +16,7 @@ function draw(record: RecordState<{ name: string }>) {
 }
 
 test("shows a record under its name and closes", async () => {
-  const onClose = draw({ state: "known", row: { name: "Ana Ruiz" }, pending: false });
+  const onClose = draw({ state: "loaded", row: { name: "Ana Ruiz" }, pending: false });
   const dialog = page.getByRole("dialog", { name: "Ana Ruiz" });
   await expect.element(dialog.getByText("All of Ana Ruiz")).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
@@ -25,7 +25,7 @@ test("shows a record under its name and closes", async () => {
 
 test("dims nothing on a desktop, and closes on a press beside it", async () => {
   await page.viewport(1280, 800);
-  const onClose = draw({ state: "known", row: { name: "Ana Ruiz" }, pending: false });
+  const onClose = draw({ state: "loaded", row: { name: "Ana Ruiz" }, pending: false });
   const dialog = await page.getByRole("dialog", { name: "Ana Ruiz" }).findElement();
   expect(getComputedStyle(dialog, "::backdrop").backgroundColor).toBe("rgba(0, 0, 0, 0)");
   await page.getByText("All of Ana Ruiz").click();

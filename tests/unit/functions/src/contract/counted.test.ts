@@ -34,7 +34,7 @@ test.each([
   ["log", 1, "1 log entry of agency is in /tmp/x.csv."],
   ["task-log", 1, "1 task log entry of agency is in /tmp/x.csv."],
 ] as const)("an export of %s: %i", (name, written, words) => {
-  const job = { place: { name, companyId: "agency" }, file: "/tmp/x.csv" };
+  const job = { location: { name, companyId: "agency" }, file: "/tmp/x.csv" };
   expect(writtenWords(job, written)).toBe(words);
 });
 

@@ -12,6 +12,6 @@ test.each([
   ["answered", { answered_at: time }],
   ["in_progress", { source: "team" }],
   ["", { source: bookingSource }],
-])("a lead has the standing %j", (standing, facts) => {
-  expect(leadStanding(storedLead.parse({ status: "in_progress", ...facts }))).toBe(standing);
+])("a lead has the standing %j", (standing, fields) => {
+  expect(leadStanding(storedLead.parse({ status: "in_progress", ...fields }))).toBe(standing);
 });

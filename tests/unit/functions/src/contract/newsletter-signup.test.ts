@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isNewsletterSource, quoteSource, sourceFacts } from "#contract/form-source";
+import { isNewsletterSource, quoteSource, sourceDetails } from "#contract/form-source";
 import { joinsNewsletter, newsletterSubmission } from "#contract/newsletter-signup";
 
 const submission_id = "3f2c8a4e-6b1d-4c5a-9e7f-0a1b2c3d4e5f";
@@ -37,15 +37,15 @@ describe("newsletter and quote forms", () => {
   test.each([
     ["St. Mary's", "st-marys-web-design-cta", "St Marys"],
     ["Hi-Nella", "hi-nella-web-design-cta", "Hi Nella"],
-  ])("%s has the source %s, and the lead says %s", (town, source, told) => {
+  ])("%s has the source %s, and the lead says %s", (town, source, leadTown) => {
     expect(quoteSource(town, false)).toBe(source);
-    expect(sourceFacts(quoteSource(town, false)).town).toBe(told);
+    expect(sourceDetails(quoteSource(town, false)).town).toBe(leadTown);
   });
 
   test.each(table)("%s behaves as specified", (source, quote, repeatIsSuccess, needsName, town) => {
     expect(isNewsletterSource(source)).toBe(true);
-    expect(sourceFacts(source)).toMatchObject({ quote, repeatIsSuccess, needsName });
-    expect(sourceFacts(source).town).toBe(town);
+    expect(sourceDetails(source)).toMatchObject({ quote, repeatIsSuccess, needsName });
+    expect(sourceDetails(source).town).toBe(town);
     expect(problems({ email: "jo@shop.example", name: "Jo", source })).toEqual([]);
     expect(problems({ email: "jo@shop.example", source })).toEqual(
       needsName ? ["name: Please enter your name"] : [],

@@ -1,5 +1,5 @@
 import { collections } from "#contract/collections";
-import { places } from "#functions/person/places.ts";
+import { dataLocations } from "#functions/person/data-locations.ts";
 
 /*
  * The emulator answers every query; the real Firestore refuses those without an index. So all queries of the product
@@ -30,8 +30,8 @@ const {
   siteNumbers,
 } = collections;
 const newest = "created_at DESCENDING";
-const withAddress = Object.entries(places).flatMap(([name, place]) =>
-  typeof place === "string" || place.address === undefined ? [] : [name],
+const withAddress = Object.entries(dataLocations).flatMap(([name, location]) =>
+  typeof location === "string" || location.address === undefined ? [] : [name],
 );
 
 export const queries: Record<string, { calls: number; queries: Query[] }> = {
@@ -83,19 +83,19 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
       { collections: [leads], equal: ["summary_at"], order: "created_at ASCENDING" },
     ],
   },
-  "functions/src/numbers/measure-replies.ts": {
+  "functions/src/metrics/measure-replies.ts": {
     calls: 2,
     queries: [{ collections: [leads], order: newest }],
   },
-  "functions/src/numbers/week-requests.ts": {
+  "functions/src/metrics/week-requests.ts": {
     calls: 2,
     queries: [{ collections: [leads], order: "created_at ASCENDING" }],
   },
-  "functions/src/numbers/stored-days.ts": {
+  "functions/src/metrics/stored-days.ts": {
     calls: 2,
     queries: [{ collections: [siteNumbers], order: "day ASCENDING" }],
   },
-  "web/src/team/store/site-numbers.ts": {
+  "web/src/team/store/site-metrics.ts": {
     calls: 1,
     queries: [{ collections: [siteNumbers], order: "day ASCENDING" }],
   },
@@ -171,7 +171,7 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
       { collections: [devices], order: newest },
     ],
   },
-  "functions/src/person/places.ts": {
+  "functions/src/person/data-locations.ts": {
     calls: 6,
     queries: [
       { collections: [mail], equal: ["lead"] },

@@ -87,7 +87,7 @@ describe("creating documents", () => {
   });
 
   test("sorts open tasks by day, then those without one, then the others", () => {
-    const places = [
+    const examples = [
       ["todo", "2026-05-31", "2026-05-31"],
       ["in_progress", "2026-05-31", "2026-05-31"],
       ["completed", "2026-05-31", "over"],
@@ -96,9 +96,9 @@ describe("creating documents", () => {
       ["todo", "soon", "none"],
       ["todo", undefined, "none"],
     ] as const;
-    for (const [status, due_date, place] of places) {
+    for (const [status, due_date, expected] of examples) {
       const task = storedTask.parse({ status, due_date });
-      expect(dueSort(task), `${status} ${due_date}`).toBe(place);
+      expect(dueSort(task), `${status} ${due_date}`).toBe(expected);
     }
     expect(openSort > "9999-12-31" && doneSort > openSort).toBe(true);
   });

@@ -38,10 +38,10 @@ describe("a token", () => {
 
   test("with any letter changed, added or removed is invalid", () => {
     const token = signedToken("about", owner, key);
-    const place = fc.nat(token.length - 1);
+    const position = fc.nat(token.length - 1);
     const letter = fc.constantFrom(..."abcXYZ019-_.= \n\u0000é");
     fc.assert(
-      fc.property(place, letter, fc.boolean(), (at, put, replaces) => {
+      fc.property(position, letter, fc.boolean(), (at, put, replaces) => {
         const changed = token.slice(0, at) + put + token.slice(replaces ? at + 1 : at);
         fc.pre(changed !== token);
         expect(opens(changed)).toBe(false);

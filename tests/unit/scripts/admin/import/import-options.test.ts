@@ -57,14 +57,14 @@ test.each(["web/content/leads.csv", "docs/leads", join(repositoryRoot, "leads.cs
 
 test("reads a complete command", () => {
   expect(readImportOptions(["tasks", "t.csv", "--company=a", "--dry-run"])?.job).toEqual({
-    ...{ place: { name: "tasks", companyId: "a" }, file: "t.csv", dryRun: true },
+    ...{ location: { name: "tasks", companyId: "a" }, file: "t.csv", dryRun: true },
     ...{ onlyNew: false, listWasLost: false, yes: false },
   });
   expect(readExportOptions(["tasks", "--company=a"], today)?.job).toEqual({
-    ...{ place: { name: "tasks", companyId: "a" }, file: inExports("tasks-a-2026-05-31.csv") },
+    ...{ location: { name: "tasks", companyId: "a" }, file: inExports("tasks-a-2026-05-31.csv") },
   });
   expect(readExportOptions(["messages", "--database=restored"], today)).toMatchObject({
-    ...{ job: { place: { name: "messages" }, file: inExports("messages-2026-05-31.csv") } },
+    ...{ job: { location: { name: "messages" }, file: inExports("messages-2026-05-31.csv") } },
     database: "restored",
   });
 });

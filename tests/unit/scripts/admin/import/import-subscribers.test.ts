@@ -13,8 +13,8 @@ const confirmed = `a,ana@shop.example,web-design-page,true,,${day},,,${day}`;
 
 /** Plans the import of a file for a person whose stored state is `now`. */
 function read(line: string, now: Fields | undefined) {
-  const known = now ? [{ id: "a", fields: { ...person, ...now } }] : [];
-  return planIn(subscribers, `${head}\n${line}\n`, known);
+  const existing = now ? [{ id: "a", fields: { ...person, ...now } }] : [];
+  return planIn(subscribers, `${head}\n${line}\n`, existing);
 }
 
 const stays =

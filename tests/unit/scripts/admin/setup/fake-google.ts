@@ -11,11 +11,11 @@ export async function startGoogle(answers: Answers, token = "ours") {
     const line = `${request.method} ${pathname}`;
     const body = (await request.toArray()).join("");
     requests.push({ line, body });
-    const known = answers[line] ?? answers[pathname] ?? refusal(404, "NOT_FOUND", "Not found.");
+    const known = answers[line] ?? answers[pathname] ?? errorReply(404, "NOT_FOUND", "Not found.");
     const answer =
       request.headers.authorization === `Bearer ${token}`
         ? known
-        : refusal(401, "UNAUTHENTICATED", "");
+        : errorReply(401, "UNAUTHENTICATED", "");
     response.writeHead(answer.status ?? 200, { "content-type": "application/json" });
     response.end(JSON.stringify(answer.body));
   });
@@ -31,7 +31,7 @@ export async function startGoogle(answers: Answers, token = "ours") {
 }
 
 /** A refusal as Google sends it. */
-export function refusal(code: number, status: string, message: string, reason?: string) {
+export function errorReply(code: number, status: string, message: string, reason?: string) {
   const details = reason ? [{ "@type": "type.googleapis.com/google.rpc.ErrorInfo", reason }] : [];
   return { status: code, body: { error: { code, message, status, details } } };
 }

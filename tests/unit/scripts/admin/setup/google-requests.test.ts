@@ -86,9 +86,9 @@ test("uses only names that firebase-tools knows for Authentication", () => {
   const unknown = (value: unknown, name: string): string[] => {
     if (Array.isArray(value)) return value.flatMap((entry) => unknown(entry, name));
     if (typeof value !== "object" || value === null) return [];
-    const known = described[name]?.properties ?? {};
+    const properties = described[name]?.properties ?? {};
     return Object.entries(value).flatMap(([key, below]) => {
-      const field = known[key];
+      const field = properties[key];
       const reference = field?.$ref ?? field?.items?.$ref;
       const next = reference?.split("/").at(-1) ?? "";
       return field ? unknown(below, next) : [`${name}.${key}`];

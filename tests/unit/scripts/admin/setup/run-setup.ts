@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, vi } from "vitest";
 import { requireReady } from "#scripts/admin/setup/deploy-command.ts";
-import { look, readSetupOptions } from "#scripts/admin/setup/setup-command.ts";
+import { checkProject, readSetupOptions } from "#scripts/admin/setup/setup-command.ts";
 import { PlainFailure } from "#scripts/plain-failure.ts";
 import { startDns } from "./fake-dns.ts";
 import { type Answers, startGoogle } from "./fake-google.ts";
@@ -33,7 +33,10 @@ export function functionsFolder(settings: string | undefined, alerts: Record<str
 }
 
 /** Runs the checks against servers that stand in for Google and the DNS. */
-async function inWorld<T>(world: World, work: (outside: Parameters<typeof look>[1]) => Promise<T>) {
+async function inWorld<T>(
+  world: World,
+  work: (outside: Parameters<typeof checkProject>[1]) => Promise<T>,
+) {
   const google = await startGoogle(world.answers ?? readyAnswers);
   const dns = await startDns(world.records ?? readyRecords);
   const folder = functionsFolder(
@@ -62,7 +65,7 @@ export async function setupIn(world: World, ...args: string[]) {
     text += `${line}\n`;
   });
   try {
-    const { result, requests } = await inWorld(world, (outside) => look(options, outside));
+    const { result, requests } = await inWorld(world, (outside) => checkProject(options, outside));
     return { code: result, text, requests };
   } finally {
     log.mockRestore();
@@ -70,7 +73,7 @@ export async function setupIn(world: World, ...args: string[]) {
 }
 
 /** Returns what keeps a release from deploying in this world. */
-export async function deployRefusal(world: World): Promise<string | undefined> {
+export async function deployProblem(world: World): Promise<string | undefined> {
   const { result } = await inWorld(world, async (outside) => {
     try {
       await requireReady(project, outside);

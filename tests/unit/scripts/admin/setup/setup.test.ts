@@ -1,12 +1,12 @@
 import getPort from "get-port";
 import { describe, expect, test } from "vitest";
 import { accountRoles } from "#functions/functions-account.ts";
-import { refusal } from "./fake-google.ts";
+import { errorReply } from "./fake-google.ts";
 import { project, readyAnswers, readySettings, withAuth, withRoles } from "./ready-project.ts";
-import { deployRefusal, partOf, setupIn, titles } from "./run-setup.ts";
+import { deployProblem, partOf, setupIn, titles } from "./run-setup.ts";
 
 const inProject = `projects/${project}`;
-const known = readyAnswers;
+const ready = readyAnswers;
 test("reports a complete project as ready twice, and changes nothing", async () => {
   const first = await setupIn({});
   expect(titles(first.text, "(?:missing|unsafe|unknown)")).toEqual([]);
@@ -17,7 +17,7 @@ test("reports a complete project as ready twice, and changes nothing", async () 
   expect(second.text).toBe(first.text);
   const writes = second.requests.filter(({ line }) => !/^GET|:getIamPolicy$/.test(line));
   expect(writes).toEqual([]);
-  expect(await deployRefusal({})).toBeUndefined();
+  expect(await deployProblem({})).toBeUndefined();
 });
 
 test("reports all that an empty project lacks, with the way to each", async () => {
@@ -95,24 +95,24 @@ describe("a project that is half ready", () => {
       withRoles(...accountRoles, "roles/editor"),
     ],
   ])("%s: %s", async (state, title, changed) => {
-    const { code, text } = await setupIn({ answers: { ...known, ...changed } });
+    const { code, text } = await setupIn({ answers: { ...ready, ...changed } });
     expect(titles(text, "(?:missing|unsafe|unknown)")).toEqual([title]);
     expect(titles(text, state)).toEqual([title]);
     expect(partOf(text, title)).toMatch(/\n {11}\S/);
     const advised = title.endsWith("(advised)");
     expect(code).toBe(advised ? 0 : 1);
-    const refused = await deployRefusal({ answers: { ...known, ...changed } });
+    const refused = await deployProblem({ answers: { ...ready, ...changed } });
     expect(refused === undefined).toBe(advised);
     if (!advised) expect(refused).toContain(title);
   });
 
   test("asks only for missing roles, and for the account if it has none", async () => {
-    const some = await setupIn({ answers: { ...known, ...withRoles("roles/datastore.user") } });
+    const some = await setupIn({ answers: { ...ready, ...withRoles("roles/datastore.user") } });
     const part = partOf(some.text, "Service account");
     expect(part).toContain("--role=roles/eventarc.eventReceiver");
     expect(part).not.toContain("--role=roles/datastore.user");
     expect(part).not.toContain("service-accounts create");
-    const none = await setupIn({ answers: { ...known, ...withRoles() } });
+    const none = await setupIn({ answers: { ...ready, ...withRoles() } });
     expect(partOf(none.text, "Service account")).toContain(
       "service-accounts create site-functions",
     );
@@ -120,7 +120,7 @@ describe("a project that is half ready", () => {
 
   test("a site on the project's own domain needs no other", async () => {
     const settings = readySettings.replace("www.pitch-pine.com", "my-agency-site.web.app");
-    const answers = { ...known, [`${path.site}/domains`]: { body: {} } };
+    const answers = { ...ready, [`${path.site}/domains`]: { body: {} } };
     const { text } = await setupIn({ answers, settings });
     expect(titles(text, "missing")).toEqual(["Authorized domain"]);
   });
@@ -138,7 +138,7 @@ describe("a project that is half ready", () => {
     const { code, text } = await setupIn({ settings });
     expect(code).toBe(1);
     expect(partOf(text, "Settings of the functions")).toContain("SMTP_SECURITY must be");
-    expect(await deployRefusal({ settings })).toContain("SMTP_SECURITY must be");
+    expect(await deployProblem({ settings })).toContain("SMTP_SECURITY must be");
   });
 });
 
@@ -149,7 +149,7 @@ describe("Google's refusals", () => {
     expect(requests).toHaveLength(1);
     expect(code).toBe(1);
     const path = `/firebase/v1beta1/${inProject}`;
-    const hidden = { [path]: refusal(403, "PERMISSION_DENIED", "The caller may not.") };
+    const hidden = { [path]: errorReply(403, "PERMISSION_DENIED", "The caller may not.") };
     expect(titles((await setupIn({ answers: hidden })).text, "unknown")).toEqual([
       "Firebase project",
     ]);
@@ -162,25 +162,25 @@ describe("Google's refusals", () => {
   test.each([
     [
       "a 403",
-      refusal(403, "PERMISSION_DENIED", denied),
+      errorReply(403, "PERMISSION_DENIED", denied),
       "unknown",
       "doesn't show it to your account",
     ],
     [
       "an API that is off",
-      refusal(403, "PERMISSION_DENIED", unused, "SERVICE_DISABLED"),
+      errorReply(403, "PERMISSION_DENIED", unused, "SERVICE_DISABLED"),
       "missing",
       `gcloud services enable cloudbilling.googleapis.com --project=${project}`,
     ],
     [
       "a 503",
-      refusal(503, "UNAVAILABLE", "Later."),
+      errorReply(503, "UNAVAILABLE", "Later."),
       "unknown",
       "Google answered 503 (UNAVAILABLE)",
     ],
     ["another shape", { body: { billingEnabled: "yes" } }, "unknown", "(billingEnabled)"],
   ])("%s is reported and blocks the deploy", async (_, answer, state, words) => {
-    const { code, text } = await setupIn({ answers: { ...known, [billing]: answer } });
+    const { code, text } = await setupIn({ answers: { ...ready, [billing]: answer } });
     expect(titles(text, state)).toEqual(["Blaze plan"]);
     expect(partOf(text, "Blaze plan")).toContain(words);
     expect(code).toBe(1);
@@ -189,8 +189,8 @@ describe("Google's refusals", () => {
   test("reports Authentication as missing if nobody has opened it yet", async () => {
     const path = `/identitytoolkit/admin/v2/${inProject}/config`;
     const answers = {
-      ...known,
-      [path]: refusal(400, "INVALID_ARGUMENT", "CONFIGURATION_NOT_FOUND"),
+      ...ready,
+      [path]: errorReply(400, "INVALID_ARGUMENT", "CONFIGURATION_NOT_FOUND"),
     };
     const { text } = await setupIn({ answers });
     expect(titles(text, "missing")).toContain("Identity Platform");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contentReminders } from "#scripts/admin/upkeep/content-reminders.ts";
 import { dueReminders, yearAfter } from "#scripts/admin/upkeep/due-dates.ts";
 import { withinMajor } from "#scripts/admin/upkeep/packages.ts";
-import { knownRuntimes, runtimeReminder } from "#scripts/admin/upkeep/runtime-ends.ts";
+import { runtimeReminder, supportedRuntimes } from "#scripts/admin/upkeep/runtime-ends.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { claims } from "#web/src/site/content/collections-schema.ts";
 
@@ -30,12 +30,12 @@ test("counts a post from its last update or check, a claim from its check", () =
     { ...post, slug: "b", updated: "2026-01-01", checked: undefined, recheck: facts },
     { ...post, slug: "c", updated: "2026-01-01", checked: undefined, recheck: [] },
   ];
-  const known = claims.parse({
+  const sampleClaims = claims.parse({
     proved: { value: 7, where: "Home", proven: "the list of 2026", checked: "2026-02-01" },
     undated: { value: 8, where: "Home", proven: "the list" },
     open: { value: 9, where: "Home" },
   });
-  expect(contentReminders({ posts, claims: known })).toEqual([
+  expect(contentReminders({ posts, claims: sampleClaims })).toEqual([
     { what: "the post a", checked: "2026-06-01", facts },
     { what: "the post b", checked: "2026-01-01", facts },
     { what: "the claim proved", checked: "2026-02-01", facts: ["7, proven by: the list of 2026"] },
@@ -43,15 +43,15 @@ test("counts a post from its last update or check, a claim from its check", () =
 });
 
 test("announces a runtime's end from half a year before", () => {
-  const known = {
+  const runtimes = {
     nodejs22: {
       friendly: "Node.js 22",
       deprecationDate: "2027-04-30",
       decommissionDate: "2028-10-31",
     },
   };
-  const on = (day: string, runtime = "nodejs22", place: "functions" | "here" = "functions") =>
-    runtimeReminder(known, { runtime, place }, day);
+  const on = (day: string, runtime = "nodejs22", usedBy: "functions" | "here" = "functions") =>
+    runtimeReminder(runtimes, { runtime, usedBy }, day);
   expect(on("2026-10-29")).toBeUndefined();
   expect(on("2026-10-30")).toContain("gets no more fixes from 2027-04-30 on. From 2028-10-31");
   expect(on("2027-04-30")).toContain("has had no fixes since 2027-04-30");
@@ -60,7 +60,7 @@ test("announces a runtime's end from half a year before", () => {
 });
 
 test("firebase-tools still says when runtimes end", () => {
-  expect(knownRuntimes().nodejs22?.decommissionDate).toMatch(/^\d{4}-/);
+  expect(supportedRuntimes().nodejs22?.decommissionDate).toMatch(/^\d{4}-/);
 });
 
 test("asks npm for the newest version within the major version", () => {

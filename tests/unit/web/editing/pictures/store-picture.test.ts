@@ -98,8 +98,8 @@ test("stores two pictures of a portfolio site's top, and keeps its text", async 
 test("stores and names a phone-shaped picture of a portfolio site", async () => {
   const { folder, read } = folderWithReader();
   const bytes = await jpg(1170, 2532);
-  const place = "portfolio/juniper-row-law/phone";
-  expect(await storePicture(bytes, place, folder, {})).toEqual([
+  const slot = "portfolio/juniper-row-law/phone";
+  expect(await storePicture(bytes, slot, folder, {})).toEqual([
     "pictures/portfolio/juniper-row-law-phone.webp",
     "portfolio.yaml",
   ]);
@@ -165,7 +165,7 @@ describe("a picture of a page", () => {
 
 describe("refuses, and says what to do about", () => {
   const sound = () => jpg(1600, 900);
-  const refusalOf = async (bytes: Buffer, slot = `posts/${post}`, options = {}) =>
+  const errorOf = async (bytes: Buffer, slot = `posts/${post}`, options = {}) =>
     storePicture(bytes, slot, contentFolder, { alt, ...options }).then(
       () => "stored",
       ({ name, message }: Error) => `${name}: ${message}`,
@@ -182,14 +182,14 @@ describe("refuses, and says what to do about", () => {
     ["posts/a/b"],
     ["site.yaml"],
   ])("a slot that doesn't exist: %s", async (slot) => {
-    expect(await refusalOf(await sound(), slot)).toMatch(
-      /^PictureRefused: There's no place for a picture called ".+"\. Write posts\//,
+    expect(await errorOf(await sound(), slot)).toMatch(
+      /^PictureError: There's no place for a picture called ".+"\. Write posts\//,
     );
   });
 
   test.each(["", "  \n"])("no description of the picture: %j", async (words) => {
-    expect(await refusalOf(await sound(), undefined, { alt: words })).toMatch(
-      /^PictureRefused: Say what the picture shows/,
+    expect(await errorOf(await sound(), undefined, { alt: words })).toMatch(
+      /^PictureError: Say what the picture shows/,
     );
   });
 
@@ -209,13 +209,13 @@ describe("refuses, and says what to do about", () => {
     ["half a file", async () => (await sound()).subarray(0, 3000), /damaged or incomplete/],
     ["only the beginning", () => Buffer.from("\x89PNG\r\n\x1a\nrubbish", "latin1"), /damaged/],
   ])("%s", async (_name, bytes, message) => {
-    expect(await refusalOf(await bytes())).toMatch(message);
+    expect(await errorOf(await bytes())).toMatch(message);
   });
 
   test("a small file that unpacks to a huge picture", async () => {
     const bomb = await pictureThatClaims(16_000, 12_000);
     expect(bomb.length).toBeLessThan(1000);
-    expect(await refusalOf(bomb)).toMatch(/It has 192 million pixels; 120 million are the most\./);
+    expect(await errorOf(bomb)).toMatch(/It has 192 million pixels; 120 million are the most\./);
   });
 
   test.each([
@@ -224,6 +224,6 @@ describe("refuses, and says what to do about", () => {
     { left: 0.5, top: 0, width: 100, height: 100 },
     { left: 0, top: 0, width: 0, height: 100 },
   ])("the part %j", async (crop) => {
-    expect(await refusalOf(await sound(), undefined, { crop })).toMatch(/isn't inside the picture/);
+    expect(await errorOf(await sound(), undefined, { crop })).toMatch(/isn't inside the picture/);
   });
 });

@@ -69,8 +69,8 @@ describe.each(contentNames(contentFolder))("%s", (name) => {
       const changed = openYaml(after.yaml);
       expect(plainValue(changed)).toEqual(wanted);
       const paths = chosen.map(({ path }) => path);
-      const kept = linesWithout(after.yaml, changed, paths);
-      expect(kept).toEqual(linesWithout(yaml, document, paths));
+      const unchanged = linesWithout(after.yaml, changed, paths);
+      expect(unchanged).toEqual(linesWithout(yaml, document, paths));
     }
   });
 });

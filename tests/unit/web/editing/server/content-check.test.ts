@@ -8,15 +8,15 @@ import { readContent } from "#web/publish/content/read-content.ts";
 import { blogWords } from "#web/src/site/content/blog-schema.ts";
 import { testimonials } from "#web/src/site/content/collections-schema.ts";
 import {
-  keptNames,
   smallCity,
   smallPage,
   smallPrivacyPage,
+  storedNames,
 } from "../../publish/content/small-page.ts";
 
 const full = readContent();
 const message = { label: full.site.labels.message, to: "/contact" };
-const privacy = smallPrivacyPage([...keptNames, "calendar.example"]);
+const privacy = smallPrivacyPage([...storedNames, "calendar.example"]);
 /** The real site's values with few pages and nothing open, so that a test can add one thing. */
 const content: Content = {
   ...full,
@@ -127,7 +127,7 @@ test("includes each kind of check", () => {
       pages: [
         page,
         smallPage("web-design-berlin", { city, title: full.blog.title }),
-        smallPrivacyPage(keptNames),
+        smallPrivacyPage(storedNames),
       ],
     }),
     () => ({
@@ -172,7 +172,7 @@ test("lists what the reader refuses line by line", () => {
   const read = () => {
     const file = "web/content/pages/x.yaml";
     throw new ContentProblem([
-      { file, field: "title", line: 7, place: "X, title", message: "too long" },
+      { file, field: "title", line: 7, location: "X, title", message: "too long" },
       { file, field: "path", message: "missing" },
     ]);
   };

@@ -10,7 +10,7 @@ import { contentFolder } from "#web/publish/content-folder.ts";
 
 const releases = createReleases(contentFolder);
 // None of these requests reaches a check.
-const unreachable = { faultsWith: () => Promise.reject(new Error("checked")), close: () => {} };
+const unreachable = { problemsWith: () => Promise.reject(new Error("checked")), close: () => {} };
 const server = createServer(
   createEditRequests(contentFolder, createEditing(contentFolder, unreachable, releases), releases),
 );

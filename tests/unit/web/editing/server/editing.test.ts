@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { isRecord, type Json, type Path } from "#web/editing/editing-api.ts";
-import { newEntry } from "#web/editing/new/new-entry.ts";
+import { newItem } from "#web/editing/new/new-item.ts";
 import { pictureChanges } from "#web/editing/pictures/store-picture.ts";
 import { contentChanges } from "#web/editing/server/content-changes.ts";
 import { createContentCheck } from "#web/editing/server/content-check.ts";
@@ -69,9 +69,9 @@ test("refuses a change that breaks other content and writes nothing", async () =
   const before = text("claims.yaml");
   const answer = await saveWith("claims.yaml", [["rating"], undefined]);
   expect(answer.outcome).toBe("refused");
-  const faults = answer.outcome === "refused" ? answer.faults : [];
+  const problems = answer.outcome === "refused" ? answer.faults : [];
   expect(
-    faults.some(({ name, message }) => name?.startsWith("pages/") && /rating/.test(message)),
+    problems.some(({ name, message }) => name?.startsWith("pages/") && /rating/.test(message)),
   ).toBe(true);
   expect(text("claims.yaml")).toBe(before);
 });
@@ -93,7 +93,7 @@ test("keeps the first of two saves at the same moment", async () => {
   expect(text("prices.yaml")).toContain("package_6_pages: {amount: 1}");
 });
 
-test("lets a file be fixed despite faults in another one", async () => {
+test("lets a file be fixed despite problems in another one", async () => {
   const broken = text("site.yaml").replace(
     "shortName: Pitch Pine",
     "shortName: Far too long for it",
@@ -138,7 +138,7 @@ test("saves files together that depend on each other", async () => {
 
 test("makes a new entry where it is shown and undoes it with its file", async () => {
   const request = { name: "Snow on the sign", today: "2026-11-21" };
-  const made = await editing.take(async () => newEntry("post", request, folder));
+  const made = await editing.take(async () => newItem("post", request, folder));
   expect(made).toMatchObject({ outcome: "saved", label: "Snow on the sign" });
   expect(readContentFile(folder, "posts/snow-on-the-sign.md")).toBeDefined();
   expect(await editing.undo()).toMatchObject({ outcome: "saved", files: [] });
@@ -190,8 +190,8 @@ test("lists changes since the release by field and takes them back", async () =>
   );
   const { since, files } = await contentChanges(folder, releases);
   expect(since).toMatch(/^the release of \d{4}-\d\d-\d\d \(release\/2026-11-20-1\)$/);
-  const told = files.map(({ name, changes }) => [name, changes.map(({ where }) => where)]);
-  expect(told).toEqual([
+  const reported = files.map(({ name, changes }) => [name, changes.map(({ where }) => where)]);
+  expect(reported).toEqual([
     ["claims.yaml", ["Automations, value", "Automations, evidence (proven)"]],
     ["prices.yaml", ["Entries, package_6_pages, amount"]],
   ]);

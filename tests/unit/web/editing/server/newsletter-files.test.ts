@@ -18,5 +18,5 @@ test("keeps newsletters out of the editor and its check", async () => {
   expect(readContentFile(folder, "newsletter/2026-11-23.md")).toBeUndefined();
   const check = createContentCheck(folder);
   onTestFinished(() => check.close());
-  expect(await check.faultsWith([])).toEqual([]);
+  expect(await check.problemsWith([])).toEqual([]);
 });

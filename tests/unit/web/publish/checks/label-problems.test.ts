@@ -12,7 +12,7 @@ const { labels, phone, schedulingUrl } = content.site;
 const plan = { name: "A", price: "on request", bullets: ["B"], highlight: false };
 const call = { label: labels.calendar, to: "/contact?calendar#schedule" };
 
-function toldOf(name: string, ...actions: { label: string; to: string }[]): string[] {
+function problemLinesOf(name: string, ...actions: { label: string; to: string }[]): string[] {
   const page = smallPage(name, { sections: [{ kind: "hero", heading: "Heading", actions }] });
   return labelProblems({ ...content, pages: [page] }).map(problemLine);
 }
@@ -28,8 +28,8 @@ describe("one thing has one name", () => {
     [schedulingUrl, labels.bookingService],
     [`tel:${phone.number}`, `Call ${phone.display}`],
   ])("%s is called “%s”", (to, wanted) => {
-    expect(toldOf("town", { label: wanted, to })).toEqual([]);
-    expect(toldOf("town", { label: "Talk to Us", to })).toEqual([
+    expect(problemLinesOf("town", { label: wanted, to })).toEqual([]);
+    expect(problemLinesOf("town", { label: "Talk to Us", to })).toEqual([
       `web/content/pages/town.yaml: sections.0.actions.0.label: “Talk to Us” leads to ${to}, which every other place calls “${wanted}”. Write “${wanted}” here. To rename it everywhere, change labels in site.yaml.`,
     ]);
   });
@@ -37,7 +37,7 @@ describe("one thing has one name", () => {
   test.each(["#schedule", "/contact#schedule", "/contact?calendar"])(
     "%s leaves the calendar closed",
     (to) => {
-      expect(toldOf("town", { ...call, to })).toEqual([
+      expect(problemLinesOf("town", { ...call, to })).toEqual([
         `web/content/pages/town.yaml: sections.0.actions.0.label: ${to} doesn't open the calendar there. Write /contact?calendar#schedule as the place where “${labels.calendar}” leads.`,
       ]);
     },
@@ -47,7 +47,7 @@ describe("one thing has one name", () => {
     "words that promise a call don't lead to %s",
     (to) => {
       for (const label of ["Book an Hour", "Ask for a Free Call"]) {
-        expect(toldOf("town", { label, to })).toEqual([
+        expect(problemLinesOf("town", { label, to })).toEqual([
           `web/content/pages/town.yaml: sections.0.actions.0.label: ${to} doesn't open the calendar there. Write /contact?calendar#schedule as the place where “${label}” leads.`,
         ]);
       }
@@ -70,20 +70,20 @@ describe("one thing has one name", () => {
   });
 
   test("allows other words for a special request or another page", () => {
-    expect(toldOf("town", { label: "Ask About Growth", to: "/contact?topic=plan-growth" })).toEqual(
-      [],
-    );
-    expect(toldOf("town", { label: "See Our Results", to: "/results" })).toEqual([]);
+    expect(
+      problemLinesOf("town", { label: "Ask About Growth", to: "/contact?topic=plan-growth" }),
+    ).toEqual([]);
+    expect(problemLinesOf("town", { label: "See Our Results", to: "/results" })).toEqual([]);
   });
 
   test("allows a label of the specification only in its place", () => {
     const consultation = { ...call, label: "Get Free Consultation" };
-    expect(toldOf("web-design-shamong", consultation)).toEqual([]);
-    expect(toldOf("web-design-marlton", consultation)).toHaveLength(1);
+    expect(problemLinesOf("web-design-shamong", consultation)).toEqual([]);
+    expect(problemLinesOf("web-design-marlton", consultation)).toHaveLength(1);
   });
 
   test("a plan's button says that it asks", () => {
-    const told = (label: string) =>
+    const linesWith = (label: string) =>
       labelProblems({
         ...content,
         prices: {
@@ -91,8 +91,8 @@ describe("one thing has one name", () => {
           plans: { yearly: [{ ...plan, cta: { label, to: "/contact?topic=plan-growth" } }] },
         },
       }).map(problemLine);
-    expect(told("Ask About Growth")).toEqual([]);
-    expect(told("Choose Growth")).toEqual([
+    expect(linesWith("Ask About Growth")).toEqual([]);
+    expect(linesWith("Choose Growth")).toEqual([
       "web/content/prices.yaml: plans.yearly.0.cta.label: “Choose Growth” opens the contact form. Every other plan's button says so with “Ask About …”.",
     ]);
   });
@@ -105,7 +105,7 @@ describe("one thing has one name", () => {
     ];
     const page = smallPage("town", { sections: [{ kind: "cards", heading: "Heading", cards }] });
     const { navigation, banner } = content.site;
-    const told = labelProblems({
+    const problems = labelProblems({
       ...content,
       pages: [page],
       site: {
@@ -128,7 +128,7 @@ describe("one thing has one name", () => {
         },
       },
     });
-    expect(told.map(problemLine).map((line) => line.replace(/: “.*/, ""))).toEqual([
+    expect(problems.map(problemLine).map((line) => line.replace(/: “.*/, ""))).toEqual([
       "web/content/site.yaml: navigation.call.label",
       "web/content/site.yaml: banner.action.label",
       "web/content/prices.yaml: plans.yearly.0.cta.label",
@@ -139,14 +139,14 @@ describe("one thing has one name", () => {
 });
 
 test("capitalizes each word of a button", () => {
-  expect(toldOf("town", { label: "See our results", to: "/results" })).toEqual([
+  expect(problemLinesOf("town", { label: "See our results", to: "/results" })).toEqual([
     "web/content/pages/town.yaml: sections.0.actions.0.label: “See our results” stands on a button, and our buttons begin each word with a capital. Write “See Our Results”.",
   ]);
 });
 
 test("capitalizes each word of a form's and the blog's buttons", () => {
   const { blog, forms } = content;
-  const told = labelProblems({
+  const problems = labelProblems({
     ...content,
     blog: {
       ...blog,
@@ -154,7 +154,7 @@ test("capitalizes each word of a form's and the blog's buttons", () => {
     },
     forms: { ...forms, contact: { ...forms.contact, submit: "Send message" } },
   });
-  expect(told.map(({ field }) => field)).toEqual(["listing.empty.reset", "contact.submit"]);
+  expect(problems.map(({ field }) => field)).toEqual(["listing.empty.reset", "contact.submit"]);
 });
 
 test.each([

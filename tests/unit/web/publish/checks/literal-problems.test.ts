@@ -3,14 +3,16 @@ import { literalProblems } from "#web/publish/checks/literal-problems.ts";
 import { problemLine } from "#web/publish/content/problem.ts";
 import { claims } from "#web/src/site/content/collections-schema.ts";
 
-const known = claims.parse({
+const sampleClaims = claims.parse({
   automations: { value: "300+", where: "Home" },
   uptime: { value: "99.9%", where: "Plans" },
   reply: { value: "24 hours", where: "Contact" },
   discount: { value: "50%", where: "Fundraiser" },
 });
 const linesOf = (...yaml: string[]) =>
-  literalProblems({ name: "home", yaml: yaml.join("\n") }, { claims: known }).map(problemLine);
+  literalProblems({ name: "home", yaml: yaml.join("\n") }, { claims: sampleClaims }).map(
+    problemLine,
+  );
 
 test("reports prices and claims typed by hand, with line and name", () => {
   expect(

@@ -32,7 +32,7 @@ const none: OpenPoints = {
   recheck: [],
   upcoming: [],
   begun: [],
-  unpublished: { names: [], places: [] },
+  unpublished: { names: [], locations: [] },
 };
 
 const full = readContent();
@@ -122,14 +122,14 @@ test("collects only invented, unproven and conflicting content", () => {
     recheck: [{ slug: "on-tax", updated: "2026-11-21", facts: ["The rate.", "The day."] }],
     upcoming: [{ slug: "next-year", date: "2027-01-02" }],
     begun: ["web/content/newsletter/2026-11-20.md"],
-    unpublished: { names: ["stars", "kept-back"], places: [] },
+    unpublished: { names: ["stars", "kept-back"], locations: [] },
   } satisfies OpenPoints);
 });
 
 test("reports each point with what to do", () => {
   const unpublished = {
     ...points.unpublished,
-    places: ["web/content/pages/contact.yaml: sections.0"],
+    locations: ["web/content/pages/contact.yaml: sections.0"],
   };
   expect(openPointsReport({ ...points, unpublished })).toBe(
     [
@@ -199,9 +199,9 @@ test("reports each point with what to do", () => {
 });
 
 test("reports a portfolio site without pictures, with both ways to them", () => {
-  const [known] = full.portfolio;
-  if (!known) throw new Error("there are portfolio sites");
-  const some = openPoints({ ...content, portfolio: [known, { ...known, id: "diner" }] });
+  const [project] = full.portfolio;
+  if (!project) throw new Error("there are portfolio sites");
+  const some = openPoints({ ...content, portfolio: [project, { ...project, id: "diner" }] });
   expect(some.unpictured).toEqual(["diner"]);
   expect(readyForProduction({ ...none, unpictured: ["diner"] })).toBe(false);
   expect(openPointsReport({ ...none, unpictured: ["diner"] })).toContain(

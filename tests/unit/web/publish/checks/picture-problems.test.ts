@@ -4,9 +4,9 @@ import { pictureProblems } from "#web/publish/checks/picture-problems.ts";
 import { readProjectFiles } from "#web/publish/checks/project-files.ts";
 import {
   headBytes,
-  type PictureFacts,
-  pictureFacts,
-} from "#web/publish/content/pictures/picture-facts.ts";
+  type PictureMetadata,
+  pictureMetadata,
+} from "#web/publish/content/pictures/picture-metadata.ts";
 import { problemLine } from "#web/publish/content/problem.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { portfolio } from "#web/src/site/content/collections-schema.ts";
@@ -18,7 +18,7 @@ if (!post) throw new Error("there are posts");
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: "teal" } });
-const factsOf = (bytes: Buffer) => pictureFacts(bytes.subarray(0, headBytes), bytes.length);
+const metadataOf = (bytes: Buffer) => pictureMetadata(bytes.subarray(0, headBytes), bytes.length);
 
 describe("the first bytes show", () => {
   const size = { width: 801, height: 450 };
@@ -31,14 +31,14 @@ describe("the first bytes show", () => {
       () => picture(801, 450).ensureAlpha(0.5).withMetadata().webp().toBuffer(),
     ],
   ])("WebP and its size: %s", async (_name, bytes) => {
-    expect(factsOf(await bytes())).toMatchObject({ kind: "WebP", size });
+    expect(metadataOf(await bytes())).toMatchObject({ kind: "WebP", size });
   });
 
   test.each([
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 801 450" width="8">',
     '\uFEFF<?xml version="1.0"?>\n<!-- <b> -->\n<svg viewBox="-5,0 801,450">',
   ])("a drawing and its size: %s", (text) => {
-    expect(factsOf(Buffer.from(text))).toMatchObject({ kind: "SVG", size });
+    expect(metadataOf(Buffer.from(text))).toMatchObject({ kind: "SVG", size });
   });
 
   test.each([
@@ -51,25 +51,25 @@ describe("the first bytes show", () => {
     [undefined, () => Buffer.from("<html><svg></svg>")],
     [undefined, () => Buffer.alloc(0)],
   ])("the kind %s", async (kind, bytes) => {
-    expect(factsOf(await bytes()).kind).toBe(kind);
+    expect(metadataOf(await bytes()).kind).toBe(kind);
   });
 });
 
 /** A sound picture of 800 x 450, except for what a test changes. */
-const facts = (changes: Partial<PictureFacts> = {}): PictureFacts => ({
+const metadata = (changes: Partial<PictureMetadata> = {}): PictureMetadata => ({
   kind: "WebP",
   bytes: 20_000,
   size: { width: 800, height: 450 },
   ...changes,
 });
-const ofPost = (changes: Partial<PictureFacts>) =>
+const ofPost = (changes: Partial<PictureMetadata>) =>
   pictureProblems(
     {
       pages: [],
       posts: [{ ...post, slug: "mine", picture: { ...post.picture, file: "posts/mine.webp" } }],
       portfolio: [],
     },
-    { pictures: new Map([["posts/mine.webp", facts(changes)]]) },
+    { pictures: new Map([["posts/mine.webp", metadata(changes)]]) },
   ).map(problemLine);
 
 describe("a picture of a post", () => {
@@ -82,20 +82,20 @@ describe("a picture of a post", () => {
     expect(ofPost({ size: { width: 1600, height: 901 } })).toEqual([]);
   });
 
-  test.each<[string, Partial<PictureFacts>]>([
+  test.each<[string, Partial<PictureMetadata>]>([
     ["is a JPG with another ending", { kind: "JPG", size: undefined }],
     ["is no picture", { kind: undefined }],
     ["has 12.0 million pixels; 4 million are the most", { size: { width: 4000, height: 3000 } }],
     ["has 7.5 MB; 0.45 MB are the most", { bytes: 7_500_000 }],
     ["is 640 x 480, and this place shows 800 x 450", { size: { width: 640, height: 480 } }],
-  ])("%s", (fault, changes) => {
-    expect(ofPost(changes)).toEqual([`${start} ${fault}. ${mend}`]);
+  ])("%s", (message, changes) => {
+    expect(ofPost(changes)).toEqual([`${start} ${message}. ${mend}`]);
   });
 });
 
 describe("a picture of a page", () => {
   const file = "scenes/team.webp";
-  const problemsOf = (width: number, height: number, size: PictureFacts["size"]) =>
+  const problemsOf = (width: number, height: number, size: PictureMetadata["size"]) =>
     pictureProblems(
       {
         pages: [
@@ -114,7 +114,7 @@ describe("a picture of a page", () => {
         posts: [],
         portfolio: [],
       },
-      { pictures: new Map([[file, facts({ size })]]) },
+      { pictures: new Map([[file, metadata({ size })]]) },
     ).map(problemLine);
 
   test("with a wrong size is reported with the size that it has", () => {
@@ -132,7 +132,7 @@ test("reports a portfolio site's picture of another shape", () => {
   const sites = portfolio.parse([
     { id: "diner", title: "Diner", url: "https://diner.example", trade: "Diner", alt: "Diner" },
   ]);
-  const pictures = new Map([["portfolio/diner-640.webp", facts()]]);
+  const pictures = new Map([["portfolio/diner-640.webp", metadata()]]);
   const problems = pictureProblems({ pages: [], posts: [], portfolio: sites }, { pictures });
   expect(problems.map(problemLine)).toEqual([
     'web/content/portfolio.yaml: 0.id: web/content/pictures/portfolio/diner-640.webp is 800 x 450, and this place shows 640 x 400. Run npm run picture -- web/content/pictures/portfolio/diner-640.webp portfolio/diner --alt="What it shows".',

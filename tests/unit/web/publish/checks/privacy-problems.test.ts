@@ -8,7 +8,7 @@ import { allowedHosts } from "#web/publish/hosting/allowed-hosts.ts";
 import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
 import { contentPlugin } from "#web/publish/modules/content-plugin.ts";
 import { appCheckKeys, deviceKeys } from "#web/src/ui/device-keys.ts";
-import { keptNames, smallPrivacyPage } from "../content/small-page.ts";
+import { smallPrivacyPage, storedNames } from "../content/small-page.ts";
 
 const content = readTypedContent();
 const { headers } = readFirebaseConfig().hosting;
@@ -17,7 +17,11 @@ function policy(value: string) {
   return [{ source: "**", headers: [{ key: "Content-Security-Policy", value }] }];
 }
 
-function toldOf(names: string[], value = "default-src 'none'", site = content.site): string[] {
+function problemLinesOf(
+  names: string[],
+  value = "default-src 'none'",
+  site = content.site,
+): string[] {
   const problems = privacyProblems(
     { ...content, site, pages: [smallPrivacyPage(names)] },
     policy(value),
@@ -30,27 +34,31 @@ test("the delivered page names everything", () => {
 });
 
 test("reports anything that the page no longer names", () => {
-  expect(toldOf(keptNames)).toEqual([]);
-  for (const name of keptNames) {
-    const told = toldOf(keptNames.filter((other) => other !== name));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(`“${name}” is`);
+  expect(problemLinesOf(storedNames)).toEqual([]);
+  for (const name of storedNames) {
+    const lines = problemLinesOf(storedNames.filter((other) => other !== name));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`“${name}” is`);
   }
-  expect(toldOf(keptNames.filter((name) => name !== collections.contactMessages))).toEqual([
+  expect(
+    problemLinesOf(storedNames.filter((name) => name !== collections.contactMessages)),
+  ).toEqual([
     "sections: “contact_messages” is stored in the database, and no part of the page names it. Say so in the words of a part, and add “contact_messages” to its names.",
   ]);
-  expect(toldOf(keptNames.filter((name) => name !== deviceKeys.sessionStorage[0]))[0]).toContain(
-    "is kept on the visitor's device",
-  );
+  expect(
+    problemLinesOf(storedNames.filter((name) => name !== deviceKeys.sessionStorage[0]))[0],
+  ).toContain("is kept on the visitor's device");
 });
 
 test("reports an unnamed company in a policy, and an unused name", () => {
   const maps = "default-src 'none'; img-src 'self' data: https://tiles.example/v1/; frame-src wss:";
   expect(allowedHosts(policy(`${maps}; trusted-types post`))).toEqual(["tiles.example", "wss:"]);
-  expect(toldOf([...keptNames, "maps.example"], "img-src https://tiles.example")).toEqual([
-    "sections: “tiles.example” may be reached from the site, and no part of the page names it. Say so in the words of a part, and add “tiles.example” to its names.",
-    `sections.1.parts.0.names.${keptNames.length}: “maps.example” is nothing that the site keeps or reaches. Take it out, and look whether the words above it still hold.`,
-  ]);
+  expect(problemLinesOf([...storedNames, "maps.example"], "img-src https://tiles.example")).toEqual(
+    [
+      "sections: “tiles.example” may be reached from the site, and no part of the page names it. Say so in the words of a part, and add “tiles.example” to its names.",
+      `sections.1.parts.0.names.${storedNames.length}: “maps.example” is nothing that the site keeps or reaches. Take it out, and look whether the words above it still hold.`,
+    ],
+  );
 });
 
 test("reads the policies of all addresses, even the team area's", () => {
@@ -64,9 +72,9 @@ test("reads the policies of all addresses, even the team area's", () => {
 
 test("requires the names of reCAPTCHA's data only with its key", () => {
   const withKey = { ...content.site, appCheckSiteKey: "key" };
-  expect(toldOf(keptNames, undefined, withKey)).toHaveLength(appCheckKeys.length);
-  expect(toldOf([...keptNames, ...appCheckKeys], undefined, withKey)).toEqual([]);
-  expect(toldOf([...keptNames, ...appCheckKeys])).toHaveLength(appCheckKeys.length);
+  expect(problemLinesOf(storedNames, undefined, withKey)).toHaveLength(appCheckKeys.length);
+  expect(problemLinesOf([...storedNames, ...appCheckKeys], undefined, withKey)).toEqual([]);
+  expect(problemLinesOf([...storedNames, ...appCheckKeys])).toHaveLength(appCheckKeys.length);
 });
 
 test("reports a footer or a form that doesn't lead to the page", () => {
@@ -74,8 +82,8 @@ test("reports a footer or a form that doesn't lead to the page", () => {
   const site = { ...content.site, navigation: { ...navigation, policies: [] } };
   const link = { label: "notice", to: "/terms" };
   const forms = { ...content.forms, privacyNote: { text: "Our {link}.", link } };
-  const told = privacyProblems({ ...content, site, forms }, headers).map(problemLine);
-  expect(told).toEqual([
+  const lines = privacyProblems({ ...content, site, forms }, headers).map(problemLine);
+  expect(lines).toEqual([
     "web/content/site.yaml: navigation.policies: no link here leads to /privacy, the page that says what is kept of people. Write to: /privacy.",
     "web/content/forms.yaml: privacyNote.link.to: no link here leads to /privacy, the page that says what is kept of people. Write to: /privacy.",
   ]);
@@ -102,7 +110,7 @@ function built(names: string[]) {
 }
 
 test("builds no site whose privacy page omits a collection", async () => {
-  const names = [...keptNames, ...allowedHosts(headers)];
+  const names = [...storedNames, ...allowedHosts(headers)];
   await built(names);
   for (const gone of Object.values(collections)) {
     await expect(built(names.filter((name) => name !== gone))).rejects.toThrow(

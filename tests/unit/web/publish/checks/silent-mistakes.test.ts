@@ -36,28 +36,32 @@ describe("testimonials, portfolio sites and case studies", () => {
         ({ field, file }) => `${file} ${field}`,
       ),
     ).toEqual(caseStudies.map((_, index) => `web/content/case-studies.yaml ${index}.id`));
-    const kept = caseStudies.map((one) => ({ ...one, publish: false }));
-    expect(unshownProblems({ ...content, pages: pagesWithout, caseStudies: kept })).toEqual([]);
+    const unpublished = caseStudies.map((one) => ({ ...one, publish: false }));
+    expect(unshownProblems({ ...content, pages: pagesWithout, caseStudies: unpublished })).toEqual(
+      [],
+    );
     expect(unshownProblems(content)).toEqual([]);
   });
 });
 
 describe("a plan's prices", () => {
-  const toldOf = (entries: Record<string, { amount: number }>) =>
+  const problemLinesOf = (entries: Record<string, { amount: number }>) =>
     planPriceProblems({ prices: { ...content.prices, entries } }).map(problemLine);
 
   test("must match for a year and a month", () => {
-    expect(toldOf({ plan_gold_year: { amount: 600 } })).toEqual([
+    expect(problemLinesOf({ plan_gold_year: { amount: 600 } })).toEqual([
       "web/content/prices.yaml: entries.plan_gold_year: its other half plan_gold_month is missing. Add it: a plan has a price a year and a price a month.",
     ]);
-    expect(toldOf({ plan_gold_year: { amount: 1300 }, plan_gold_month: { amount: 100 } })).toEqual([
+    expect(
+      problemLinesOf({ plan_gold_year: { amount: 1300 }, plan_gold_month: { amount: 100 } }),
+    ).toEqual([
       "web/content/prices.yaml: entries.plan_gold_month.amount: plan_gold_month is $100 a month, but plan_gold_year is $1,300 a year, which is $108 a month. Change one of them.",
     ]);
   });
 
   test("may be rounded by the month, or be only by the month", () => {
     expect(
-      toldOf({
+      problemLinesOf({
         plan_gold_year: { amount: 1300 },
         plan_gold_month: { amount: 108 },
         social_month: { amount: 5 },
@@ -71,16 +75,18 @@ describe("words of a sample", () => {
   test("are reported with their field if the mark is gone", () => {
     const [first, ...others] = testimonials;
     if (!first) throw new Error("there are testimonials");
-    const toldOf = (changes: Partial<typeof first>) =>
+    const problemLinesOf = (changes: Partial<typeof first>) =>
       sampleWordProblems({ ...content, testimonials: [{ ...first, ...changes }, ...others] }).map(
         problemLine,
       );
-    expect(toldOf({ sample: false, quote: first.quote.toUpperCase() })).toEqual([
+    expect(problemLinesOf({ sample: false, quote: first.quote.toUpperCase() })).toEqual([
       "web/content/testimonials.yaml: 0.quote: these are still the words of the sample. Put the real ones here, or write the line “sample: true” again.",
     ]);
-    expect(toldOf({ sample: false, publish: false })).toEqual([]);
-    expect(toldOf({ sample: false, quote: "They answered on the first ring." })).toEqual([]);
-    expect(toldOf({})).toEqual([]);
+    expect(problemLinesOf({ sample: false, publish: false })).toEqual([]);
+    expect(problemLinesOf({ sample: false, quote: "They answered on the first ring." })).toEqual(
+      [],
+    );
+    expect(problemLinesOf({})).toEqual([]);
   });
 
   test("are found in a page's story, too", () => {

@@ -3,7 +3,7 @@ import { allProblems } from "#web/publish/checks/all-problems.ts";
 import { readProjectFiles } from "#web/publish/checks/project-files.ts";
 import { voiceExempt } from "#web/publish/checks/voice-exempt.ts";
 import { voiceProblems } from "#web/publish/checks/voice-problems.ts";
-import { voiceFaults } from "#web/publish/checks/voice-rules.ts";
+import { voiceMessages } from "#web/publish/checks/voice-rules.ts";
 import { readTypedContent } from "#web/publish/content/read-content.ts";
 import { smallPage } from "../content/small-page.ts";
 
@@ -17,7 +17,7 @@ test("the content says nothing that a neighbor wouldn't say", () => {
 });
 
 test("content:check reads the content, articles and newsletters", () => {
-  const told = allProblems(
+  const problems = allProblems(
     { ...content, site: { ...content.site, tagline: "You will wait" } },
     {
       ...files,
@@ -25,7 +25,7 @@ test("content:check reads the content, articles and newsletters", () => {
       issues: [{ name: "2026-12-01", markdown: "---\nsubject: A\n---\n\nYou will wait" }],
     },
   );
-  expect(told.map(({ file, message }) => [file, message])).toEqual(
+  expect(problems.map(({ file, message }) => [file, message])).toEqual(
     ["web/content/site.yaml", "web/content/posts/a.md", "web/content/newsletter/2026-12-01.md"].map(
       (file) => [file, "says “You will”. Say “you'll”."],
     ),
@@ -45,8 +45,8 @@ test.each([
   ["What is it worth?", "says “What is”. Say “what's”."],
   ["One price. That is all of it.", "says “That is”. Say “that's”."],
   ["No phone queues.", "says “queues”. Say “line, or calls on hold”."],
-])("%s", (text, fault) => {
-  expect(voiceFaults(text)).toEqual([fault]);
+])("%s", (text, message) => {
+  expect(voiceMessages(text)).toEqual([message]);
 });
 
 test.each([
@@ -59,11 +59,11 @@ test.each([
   `${words(26)} {{prices.package_5_pages}} {town}.`,
   ...voiceExempt.map(({ text }) => text),
 ])("finds nothing wrong with %j", (text) => {
-  expect(voiceFaults(text)).toEqual([]);
+  expect(voiceMessages(text)).toEqual([]);
 });
 
 test("reports a sentence of 29 words with its beginning", () => {
-  expect(voiceFaults(`Fine. Long ${words(28)}. Fine.`)).toEqual([
+  expect(voiceMessages(`Fine. Long ${words(28)}. Fine.`)).toEqual([
     expect.stringMatching(/^the sentence “Long word word .*…” has 29 words\. Make two of it/),
   ]);
 });
@@ -76,18 +76,18 @@ test("reports a long page without contractions, and a word's place", () => {
         { kind: "band", heading: "We cannot", actions: [{ label: "Call us", to: "/contact" }] },
       ],
     });
-  const told = (intro: string) =>
+  const linesOf = (intro: string) =>
     voiceProblems({ ...content, pages: [page(intro)], posts: [] }, []).map(
       ({ file, field, message }) => `${file} ${field}: ${message}`,
     );
   const sentences = Array.from({ length: 10 }, () => `${words(16)}.`).join(" ");
   const cannot = "web/content/pages/stiff.yaml sections.1.heading: says “cannot”. Say “can't”.";
-  expect(told(sentences)).toEqual([
+  expect(linesOf(sentences)).toEqual([
     expect.stringMatching(/stiff\.yaml sections: not one contraction in 1\d\d words\./),
     cannot,
   ]);
-  expect(told(`${sentences} That's it.`)).toEqual([cannot]);
-  expect(told("Few words.")).toEqual([cannot]);
+  expect(linesOf(`${sentences} That's it.`)).toEqual([cannot]);
+  expect(linesOf("Few words.")).toEqual([cannot]);
 });
 
 test("reads an article's text with its lines, but not links and code", () => {
@@ -98,8 +98,8 @@ test("reads an article's text with its lines, but not links and code", () => {
     "- Not\n- whilst you wait",
     "| Upon | B |\n|---|---|\n| C | We shall |",
   ].join("\n\n");
-  const told = voiceProblems({ ...content, pages: [], posts: [] }, [{ slug: "a", markdown }]);
-  expect(told.map(({ line, message }) => [line, message])).toEqual([
+  const problems = voiceProblems({ ...content, pages: [], posts: [] }, [{ slug: "a", markdown }]);
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
     [5, "says “cannot”. Say “can't”."],
     [10, "says “whilst”. Say “while”."],
     [12, "says “Upon”. Say “on”."],

@@ -36,8 +36,8 @@ test("reports mistakes in several files in one run, each cause once", async () =
   expect(code).toBe(1);
   expect(text).toContain("The content has 10 problems:");
   expect(text).toContain("{{claims.uptime}} is not known: there is no such name in claims.yaml.");
-  const places = text.split("\n").filter((line) => line.startsWith("    "));
-  expect(places.map((line) => line.trim().replace(/,.*/, ""))).toEqual([
+  const lines = text.split("\n").filter((line) => line.startsWith("    "));
+  expect(lines.map((line) => line.trim().replace(/,.*/, ""))).toEqual([
     "web/content/prices.yaml",
     ...["mount-laurel", "pricing", "voorhees"].map(
       (name) => `web/content/pages/web-design-${name}.yaml`,
@@ -73,11 +73,11 @@ test("takes all customers and the links to them off with one answer", async () =
 
 test("builds no site that keeps data its privacy page omits", async () => {
   edit("pages/privacy.yaml", "[contact_messages, submissions]", "[submissions]");
-  const told = /privacy\.yaml, line \d+: .*“contact_messages” is stored in the database/;
+  const expected = /privacy\.yaml, line \d+: .*“contact_messages” is stored in the database/;
   const vite = ["node_modules/vite/bin/vite.js", "build", "-c", "web/vite.config.ts"];
   const { code, text } = await runProgram(process.execPath, vite, { CONTENT_FOLDER: folder });
   expect(code).toBe(1);
-  expect(text).toMatch(told);
+  expect(text).toMatch(expected);
 });
 
 test("reports a newsletter's mistake with its line, and a draft may wait", async () => {

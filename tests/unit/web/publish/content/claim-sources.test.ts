@@ -4,7 +4,7 @@ import { claims } from "#web/src/site/content/collections-schema.ts";
 import { valuePattern } from "#web/src/site/content/value-pattern.ts";
 
 const url = "https://reviews.example/agency";
-const known = claims.parse({
+const sampleClaims = claims.parse({
   reviews: { value: 47, where: "Town pages", source: url },
   readers: { value: "500+", where: "Forms", source: "https://list.example/" },
   rating: { value: "5.0", where: "Town pages" },
@@ -12,11 +12,11 @@ const known = claims.parse({
 
 test("gives a section only the sources of the claims in its texts", () => {
   const badges = [{ icon: "star", text: "Rated 5.0 in 47 reviews" }];
-  expect(claimSources({ badges }, known)).toEqual([{ value: "47", url }]);
-  expect(claimSources({ intro: "Join 500+ readers" }, known)).toEqual([
+  expect(claimSources({ badges }, sampleClaims)).toEqual([{ value: "47", url }]);
+  expect(claimSources({ intro: "Join 500+ readers" }, sampleClaims)).toEqual([
     { value: "500+", url: "https://list.example/" },
   ]);
-  expect(claimSources({ intro: "Built in 1947, with 470 bricks" }, known)).toEqual([]);
+  expect(claimSources({ intro: "Built in 1947, with 470 bricks" }, sampleClaims)).toEqual([]);
 });
 
 test.each([

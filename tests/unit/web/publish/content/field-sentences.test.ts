@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contentText } from "#web/publish/content/content-text.ts";
-import { told, toldOf } from "./told.ts";
+import { problemLinesAfter, problemLinesOf } from "./problem-lines.ts";
 
 const prices = "prices.yaml";
 const site = "site.yaml";
@@ -192,7 +192,7 @@ const slips: [file: string, before: string | RegExp, after: string, sentence: st
 ];
 
 test.each(slips)("%s: %s -> %j", (file, before, after, sentence) => {
-  const lines = told(file, before, after).join("\n");
+  const lines = problemLinesAfter(file, before, after).join("\n");
   expect(lines).toContain(sentence);
   expect(lines).not.toMatch(/invalid|expected|received/i);
 });
@@ -202,34 +202,38 @@ test("names the file, line, heading and field, and what is missing", () => {
   const line = text
     .split("\n")
     .findIndex((row) => row.includes("Most sites launch in about {{claims.launch_time}} once"));
-  expect(told(home, /answer: >-\n {10}Most sites/, "anser: >-\n          Most sites")).toEqual([
+  expect(
+    problemLinesAfter(home, /answer: >-\n {10}Most sites/, "anser: >-\n          Most sites"),
+  ).toEqual([
     `web/content/pages/home.yaml, line ${line - 1}: Home, section “What owners ask us first”, 2nd question “How long until my website is live?”, answer: the line “answer: …” is missing. It is needed: write a text here`,
     `web/content/pages/home.yaml, line ${line}: Home, section “What owners ask us first”, 2nd question “How long until my website is live?”, anser: there is no field “anser” here. Did you mean “answer”? Check the spaces at the start of the line, too.`,
   ]);
 });
 
-describe("no fault is", () => {
+describe("no problem is", () => {
   test.each([home, prices, post])("the mark and the line ends of Windows in %s", (file) => {
-    expect(toldOf(file, `\uFEFF${contentText(file).replaceAll("\n", "\r\n")}`)).toEqual([]);
+    expect(problemLinesOf(file, `\uFEFF${contentText(file).replaceAll("\n", "\r\n")}`)).toEqual([]);
   });
 
   test.each(["no", "yes", "true", "false"])("publish: %s", (word) => {
-    expect(told(claims, "value: 300+", `value: 300+\n  publish: ${word}`)).toEqual([]);
+    expect(problemLinesAfter(claims, "value: 300+", `value: 300+\n  publish: ${word}`)).toEqual([]);
   });
 
   test.each(["Sa 10:00-13:00", "Mo-Fr 09:00-17:00, Sa 10:00-24:00"])("hours: %s", (hours) => {
-    expect(told(site, "Mo-Fr 09:00-17:00\n", `${hours}\n`)).toEqual([]);
+    expect(problemLinesAfter(site, "Mo-Fr 09:00-17:00\n", `${hours}\n`)).toEqual([]);
   });
 
   test("a phone that spells a word", () => {
-    expect(told(site, /^ {2}display: .*$/m, "  display: 1-800-PITCH-PINE")).toEqual([]);
+    expect(problemLinesAfter(site, /^ {2}display: .*$/m, "  display: 1-800-PITCH-PINE")).toEqual(
+      [],
+    );
   });
 });
 
 test("reports a mistake in a post's body with its line, too", () => {
   const text = contentText(post);
   const words = `${text}\nWe promise {{claims.speed_of_light}}.\n`;
-  expect(toldOf(post, words)).toEqual([
+  expect(problemLinesOf(post, words)).toEqual([
     expect.stringMatching(
       new RegExp(
         `^web/content/${post}, line ${text.split("\n").length + 1}: Post “.*”: \\{\\{claims.speed_of_light\\}\\} is not known`,

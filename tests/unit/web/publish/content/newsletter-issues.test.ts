@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { locatedProblems } from "#web/publish/content/locate-problems.ts";
 import { begunIssues, issueProblems } from "#web/publish/content/newsletter-issues.ts";
-import { placedProblems } from "#web/publish/content/place-problems.ts";
 
 const issue = (markdown: string, name = "2026-11-23") => ({ name, markdown });
 const written = (body: string, subject = "News") => issue(`---\nsubject: ${subject}\n---\n${body}`);
 const problems = (one: ReturnType<typeof issue>) =>
-  placedProblems(issueProblems([one]), () => one.markdown);
+  locatedProblems(issueProblems([one]), () => one.markdown);
 
 describe("a newsletter", () => {
   test("has no problem when it is written well or only begun", () => {

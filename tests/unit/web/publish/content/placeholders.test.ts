@@ -6,11 +6,11 @@ const values = {
   claims: { reviews: 47 },
   prices: { start: 1200, ticket: 10 },
 };
-const told: string[] = [];
+const messages: string[] = [];
 const fill = (value: unknown, known: PlaceholderValues = values) =>
-  fillPlaceholders(value, known, (field, message) => told.push(`${field}: ${message}`));
+  fillPlaceholders(value, known, (field, message) => messages.push(`${field}: ${message}`));
 
-beforeEach(() => told.splice(0));
+beforeEach(() => messages.splice(0));
 
 describe("known names", () => {
   test.each([
@@ -46,7 +46,7 @@ test("a price by itself gets its amount as a number", () => {
 describe("unknown names", () => {
   test("reports a price without an entry, with its field", () => {
     fill({ plans: [{ price: { key: "stat" } }] });
-    expect(told).toEqual([
+    expect(messages).toEqual([
       "plans.0.price.key: “stat” is not among the entries of prices.yaml. Did you mean “start”?",
     ]);
   });
@@ -57,7 +57,7 @@ describe("unknown names", () => {
       sections: [{ text: "fine" }, { text: "{{prices.x}}" }],
     };
     fill(broken);
-    expect(told).toEqual([
+    expect(messages).toEqual([
       "title: {{site.nmae}} is not known: there is no such name in site.yaml. Did you mean {{site.name}}?",
       "sections.1.text: {{prices.x}} is not known: there is no such name in the entries of prices.yaml. Change the words that use it, or write it there again.",
     ]);
@@ -71,12 +71,12 @@ describe("unknown names", () => {
     "{{site.name.length}}",
   ])("%s names no text", (text) => {
     expect(fill(text)).toBe(text);
-    expect(told).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 });
 
 test("reports nothing else about a file that can't be read", () => {
   const { claims, ...rest } = values;
   expect(fill("{{claims.reviews}} in {{site.name}}", rest)).toBe("\uFFFC in Agency");
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });

@@ -167,9 +167,9 @@ describe("the posts of the site", () => {
   );
 
   test("hide from readers what the owner should check again", () => {
-    const kept = content.posts.filter(({ recheck }) => recheck.length > 0);
-    expect(kept).not.toEqual([]);
-    for (const post of kept) {
+    const marked = content.posts.filter(({ recheck }) => recheck.length > 0);
+    expect(marked).not.toEqual([]);
+    for (const post of marked) {
       const module = blogPageModule(content, postPageName(post));
       expect(module).toContain(JSON.stringify(post.excerpt));
       for (const fact of post.recheck) expect(module).not.toContain(JSON.stringify(fact));

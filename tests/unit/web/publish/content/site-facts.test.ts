@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { siteFacts } from "#contract/site-facts";
 import { readContent } from "#web/publish/content/read-content.ts";
-import { factsOf } from "#web/publish/content/site-facts.ts";
+import { siteFactsOf } from "#web/publish/content/site-facts.ts";
 
 const content = readContent();
 
 test("gives the functions the business's facts as pages say them", () => {
-  const facts = siteFacts.parse(factsOf(content));
+  const facts = siteFacts.parse(siteFactsOf(content));
   expect(facts).toMatchObject({
     name: "Pitch Pine Web & Automation",
     phone: { display: "(856) 555-0142", number: "+18565550142" },
@@ -31,5 +31,5 @@ test("gives the functions the business's facts as pages say them", () => {
 
 test("promises no reply time when the claim isn't on the site", () => {
   const { reply_time: _, ...claims } = content.claims;
-  expect(siteFacts.parse(factsOf({ ...content, claims }))).not.toHaveProperty("reply_time");
+  expect(siteFacts.parse(siteFactsOf({ ...content, claims }))).not.toHaveProperty("reply_time");
 });

@@ -31,7 +31,7 @@ export function smallPage(
 }
 
 /** The names that a privacy page needs, whatever other services the site reaches. */
-export const keptNames: string[] = [
+export const storedNames: string[] = [
   ...Object.values(collections),
   ...Object.values(deviceKeys).flat(),
 ];

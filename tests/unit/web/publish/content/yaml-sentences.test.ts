@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentText } from "#web/publish/content/content-text.ts";
-import { told } from "./told.ts";
+import { problemLinesAfter } from "./problem-lines.ts";
 
 const home = "pages/home.yaml";
 const heading = "    heading: One free call, and you leave with a plan";
@@ -86,7 +86,7 @@ const slips: [before: string, after: string, line: number, sentence: string][] =
 ];
 
 test.each(slips)("%j -> %j", (before, after, line, sentence) => {
-  const [first = "", ...others] = told(home, before, after);
+  const [first = "", ...others] = problemLinesAfter(home, before, after);
   expect(others).toEqual([]);
   expect(first).toContain(`web/content/pages/home.yaml, line ${line}: Home: `);
   expect(first).toContain(sentence);
@@ -95,6 +95,6 @@ test.each(slips)("%j -> %j", (before, after, line, sentence) => {
 test("reports each repeated name, but only the first of other mistakes", () => {
   // The later ones may follow from the first.
   const twice = "title: Two\ntitle: Three\ndescription: >-";
-  expect(told(home, "description: >-", twice)).toHaveLength(2);
-  expect(told(home, /^(?=title:)/m, "a: [\n b: ]\n")).toHaveLength(1);
+  expect(problemLinesAfter(home, "description: >-", twice)).toHaveLength(2);
+  expect(problemLinesAfter(home, /^(?=title:)/m, "a: [\n b: ]\n")).toHaveLength(1);
 });

@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { appCheckSources, parsePolicy } from "#web/publish/hosting/content-security-policy.ts";
-import { fittedHeader, type HeaderFacts } from "#web/publish/hosting/fitted-header.ts";
+import { fittedHeader, type HeaderSettings } from "#web/publish/hosting/fitted-header.ts";
 
-const facts: HeaderFacts = { schedulingUrl: "https://calendar.example/agency/call", https: "day" };
+const settings: HeaderSettings = {
+  schedulingUrl: "https://calendar.example/agency/call",
+  https: "day",
+};
 const key = "Content-Security-Policy";
 const policy =
   "script-src 'self' 'sha256-x='; connect-src 'self'; frame-src 'none'; require-trusted-types-for 'script'; trusted-types post";
-const fitted = (changes: Partial<HeaderFacts> = {}, value = policy) =>
-  fittedHeader({ key, value }, { ...facts, ...changes }).value;
+const fitted = (changes: Partial<HeaderSettings> = {}, value = policy) =>
+  fittedHeader({ key, value }, { ...settings, ...changes }).value;
 
 test("allows only the calendar in a frame", () => {
   expect(fitted()).toBe(policy.replace("'none'", "https://calendar.example"));
@@ -37,11 +40,11 @@ describe("https", () => {
     ["preload", "max-age=63072000; includeSubDomains; preload"],
   ] as const)("for %s", (https, value) => {
     const header = { key: "Strict-Transport-Security", value: "max-age=1" };
-    expect(fittedHeader(header, { ...facts, https })).toEqual({ key: header.key, value });
+    expect(fittedHeader(header, { ...settings, https })).toEqual({ key: header.key, value });
   });
 });
 
 test("leaves other headers alone", () => {
   const header = { key: "Cache-Control", value: "frame-src x" };
-  expect(fittedHeader(header, facts)).toEqual(header);
+  expect(fittedHeader(header, settings)).toEqual(header);
 });

@@ -167,8 +167,8 @@ describe("column names further down", () => {
   });
 
   test("or nowhere: quotes the first line and names common columns", async () => {
-    const told = plan("leads", "Stock list,\nNails,300\n");
-    await expect(told).rejects.toThrow(
+    const planned = plan("leads", "Stock list,\nNails,300\n");
+    await expect(planned).rejects.toThrow(
       /^The first line of the file must name the columns of leads, but first name and email are missing\. It says "Stock list"\. These are read: id, first name, (?!.*waiting)/,
     );
   });
@@ -206,9 +206,9 @@ test("a member imports the same", async () => {
 
 test("a row that lacks a value takes it from no stored record", async () => {
   const fields = { first_name: "Ana", last_name: "", email: "a@b.example", status: "completed" };
-  const known = [{ id: "l", fields: { ...fields, company_name: "Bell" } }];
+  const existing = [{ id: "l", fields: { ...fields, company_name: "Bell" } }];
   const text = "First Name,Email,Company,Status\n,a@b.example,Bell,Nurture\n";
-  expect((await plan("leads", text, known)).fates).toEqual([[2, "l"]]);
+  expect((await plan("leads", text, existing)).fates).toEqual([[2, "l"]]);
 });
 
 describe("other lists", () => {

@@ -8,37 +8,37 @@ describe("a row without an id", () => {
   const head = "first name,last name,email,status,company\n";
 
   test("is the lead with this address, and says what it changes", async () => {
-    const known = [{ id: "l1", fields: { ...ana, source: "contact-form", created_at } }];
+    const existing = [{ id: "l1", fields: { ...ana, source: "contact-form", created_at } }];
     const text = `${head}Ana,Ruiz,ana@SHOP.example,To do,\nBen,Okafor,ben@shop.example,todo,\n`;
-    expect((await plan("leads", text, known)).fates).toEqual([
+    expect((await plan("leads", text, existing)).fates).toEqual([
       [2, "l1 email"],
       [3, "new"],
     ]);
     const same = `${head}Ana,Ruiz,Ana@shop.example,todo,\n`;
-    expect((await plan("leads", same, known)).fates).toEqual([[2, "l1"]]);
+    expect((await plan("leads", same, existing)).fates).toEqual([[2, "l1"]]);
     const more = `${head}Ana,Ruiz,Ana@shop.example,completed,Shop\n`;
-    expect((await plan("leads", more, known)).fates).toEqual([[2, "l1 status company_name"]]);
+    expect((await plan("leads", more, existing)).fates).toEqual([[2, "l1 status company_name"]]);
   });
 
   test("isn't guessed between two leads unless it matches one exactly", async () => {
-    const known = ["l1", "l2"].map((id) => ({ id, fields: { ...ana, last_name: id } }));
+    const existing = ["l1", "l2"].map((id) => ({ id, fields: { ...ana, last_name: id } }));
     const text = `${head}Ana,Bell,ana@shop.example,todo,\n`;
-    expect((await plan("leads", text, known)).problems).toEqual([
+    expect((await plan("leads", text, existing)).problems).toEqual([
       "2 email: 2 stored leads have this address or number, so a column id must say which one is meant",
     ]);
     const exact = `${head}Ana,l2,Ana@shop.example,todo,\n`;
-    expect((await plan("leads", exact, known)).fates).toEqual([[2, "l2"]]);
+    expect((await plan("leads", exact, existing)).fates).toEqual([[2, "l2"]]);
   });
 
   test("is the client of this name and address", async () => {
-    const known = [
+    const existing = [
       { id: "a", fields: { client_name: "Bell", email: "a@bell.example" } },
       { id: "b", fields: { client_name: "Bell", email: "b@bell.example" } },
       { id: "c", fields: { client_name: "Ruiz" } },
     ];
     const text =
       "name,email,phone\nBELL,b@bell.example,1\nBell,c@bell.example,\nRuiz,r@ruiz.example,\nBell,,2\n";
-    const { fates, problems } = await plan("clients", text, known);
+    const { fates, problems } = await plan("clients", text, existing);
     expect(fates).toEqual([
       [2, "b client_name phone"],
       [3, "new"],
@@ -51,13 +51,13 @@ describe("a row without an id", () => {
 
   test("is the task of this title for the same client", async () => {
     const client = { id: "c1", client_name: "Bell" };
-    const known = [
+    const existing = [
       { id: "t1", fields: { title: "Call", status: "todo", priority: "low", client } },
       { id: "t2", fields: { title: "Call", status: "todo", priority: "low" } },
     ];
     const text =
       "title,priority,client,due\nCall,low,Bell,\ncall ,low,,3/4/2026\nWrite,low,Bell,\n";
-    const { fates, notes } = await plan("tasks", text, known);
+    const { fates, notes } = await plan("tasks", text, existing);
     expect(fates).toEqual([
       [2, "t1"],
       [3, "t2 title due_date"],
@@ -89,9 +89,9 @@ describe("a row with an id", () => {
 
   test("is that record, whatever else it says, even with an odd id", async () => {
     // An odd id gets a plain one.
-    const known = [{ id: own, fields: { ...ana, created_at } }];
+    const existing = [{ id: own, fields: { ...ana, created_at } }];
     const text = `${head}${own},Anna,Bell,other@shop.example,${created_at}\n8,Ana,Ruiz,Ana@shop.example,\na/b,Ana,Ruiz,c@shop.example,\n`;
-    const { rows, fates } = await plan("leads", text, known);
+    const { rows, fates } = await plan("leads", text, existing);
     expect(fates).toEqual([
       [2, `${own} first_name last_name email`],
       [3, "new"],
@@ -99,15 +99,15 @@ describe("a row with an id", () => {
     ]);
     expect(rows.map(({ id }) => id)).toEqual([own, "8", expect.stringMatching(/^id-\w{40}$/)]);
     const later = `${head}${own},Ana,Ruiz,Ana@shop.example,2026-03-16\n`;
-    expect((await plan("leads", later, known)).fates).toEqual([[2, `${own} created_at`]]);
+    expect((await plan("leads", later, existing)).fates).toEqual([[2, `${own} created_at`]]);
   });
 
   test("of a former table is that record if a part of it still matches", async () => {
-    const known = [{ id: "7", fields: { ...ana, created_at } }];
+    const existing = [{ id: "7", fields: { ...ana, created_at } }];
     const name = `${head}7,Anna,Ruiz,ana@shop.example,\n`;
-    expect((await plan("leads", name, known)).fates).toEqual([[2, "7 first_name email"]]);
+    expect((await plan("leads", name, existing)).fates).toEqual([[2, "7 first_name email"]]);
     const address = `${head}7,Ana,Ruiz,new@shop.example,\n`;
-    expect((await plan("leads", address, known)).fates).toEqual([[2, "7 email"]]);
+    expect((await plan("leads", address, existing)).fates).toEqual([[2, "7 email"]]);
   });
 });
 
@@ -115,13 +115,13 @@ describe("a running number of somebody else's list", () => {
   const note = "id: it's another list's, so the row was compared by its";
 
   test("never matches different leads, even in our own columns", async () => {
-    const known = [
+    const existing = [
       { id: "1", fields: ana },
       { id: "2", fields: { ...ana, first_name: "Ben", last_name: "Bell", email: "b@b.example" } },
     ];
     for (const head of ["ID,First Name,Last Name,E-mail", "id,first_name,last_name,email"]) {
       const text = `${head}\n1,Cleo,Vance,cleo@v.example\n2,Dan,Oakes,dan@o.example\n`;
-      const { fates, rows, notes } = await plan("leads", text, known);
+      const { fates, rows, notes } = await plan("leads", text, existing);
       expect(fates).toEqual([
         [2, "new"],
         [3, "new"],
@@ -129,7 +129,7 @@ describe("a running number of somebody else's list", () => {
       expect(rows.map(({ id }) => id)).not.toContain("1");
       expect(notes).toContain(`${note} email (lines 2, 3).`);
       const stored = rows.map(({ id, record }) => ({ id, fields: record.fields }));
-      const again = await plan("leads", text, [...known, ...stored]);
+      const again = await plan("leads", text, [...existing, ...stored]);
       expect(again.fates.map(([, fate]) => fate)).toEqual(rows.map(({ id }) => id));
     }
   });
@@ -142,9 +142,9 @@ describe("a running number of somebody else's list", () => {
   });
 
   test("finds a person who is stored, and names no new document", async () => {
-    const known = [{ id: "from-the-form", fields: ana }];
+    const existing = [{ id: "from-the-form", fields: ana }];
     const text = "ID,Name,Email\n31,Ana Ruiz,Ana@shop.example\n32,Cy Hale,cy@hale.example\n";
-    const { fates, rows } = await plan("leads", text, known);
+    const { fates, rows } = await plan("leads", text, existing);
     expect(fates).toEqual([
       [2, "from-the-form"],
       [3, "new"],
@@ -162,9 +162,9 @@ describe("a running number of somebody else's list", () => {
 
   test("but one of our ids picks the record in anybody's columns", async () => {
     const ids = ["5f0c1a52-8a55-4d0e-9f6b-1f2d3c4b5a69", `row-${"a".repeat(40)}`];
-    const known = ids.map((id) => ({ id, fields: { ...ana, last_name: id } }));
+    const existing = ids.map((id) => ({ id, fields: { ...ana, last_name: id } }));
     const text = `Id,First Name,Last Name,Email,Status\n${ids[1]},Ana,Bell,Ana@shop.example,todo\n`;
-    expect((await plan("leads", text, known)).fates).toEqual([[2, `${ids[1]} last_name`]]);
+    expect((await plan("leads", text, existing)).fates).toEqual([[2, `${ids[1]} last_name`]]);
   });
 });
 
@@ -213,8 +213,8 @@ describe("fields of a lead that the functions keep", () => {
     const { rows } = await plan("leads", head + row);
     expect(rows[0]?.record.fields).toMatchObject({ next_on: "2026-04-01", log_text: "Called" });
     expect(rows[0]?.record.times.has("waiting_since")).toBe(true);
-    const known = [{ id: "l1", fields: { ...ana, source: "import", next_on: "2026-05-01" } }];
-    expect((await plan("leads", head + row, known)).fates).toEqual([[2, "l1"]]);
+    const existing = [{ id: "l1", fields: { ...ana, source: "import", next_on: "2026-05-01" } }];
+    expect((await plan("leads", head + row, existing)).fates).toEqual([[2, "l1"]]);
   });
 
   test("are refused if they are invalid", async () => {

@@ -3,7 +3,7 @@ import { clientDirectory } from "#web/src/import/client-directory.ts";
 import { companyTables } from "#web/src/import/company-tables.ts";
 import { planImport } from "#web/src/import/plan-import.ts";
 import { readTable } from "#web/src/import/read-table.ts";
-import type { ImportTable, KnownRecord } from "#web/src/import/table.ts";
+import type { ExistingRecord, ImportTable } from "#web/src/import/table.ts";
 
 const directory = clientDirectory([{ id: "c1", client_name: "Bell" }]);
 
@@ -11,14 +11,14 @@ const directory = clientDirectory([{ id: "c1", client_name: "Bell" }]);
 export async function planIn(
   table: ImportTable,
   text: string,
-  known: KnownRecord[] = [],
+  existing: ExistingRecord[] = [],
   encoding: BufferEncoding = "utf8",
 ) {
   async function* bytes() {
     yield Buffer.from(text, encoding);
   }
   const file = await readTable(table, bytes);
-  const { rows, bad, ...rest } = await planImport(table, file, known, {
+  const { rows, bad, ...rest } = await planImport(table, file, existing, {
     clients: directory,
     leads: new Set(["l1"]),
   });
@@ -32,5 +32,5 @@ export async function planIn(
 
 export const plan = (
   collection: CompanyCollection,
-  ...rest: [string, KnownRecord[]?, BufferEncoding?]
+  ...rest: [string, ExistingRecord[]?, BufferEncoding?]
 ) => planIn(companyTables[collection], ...rest);

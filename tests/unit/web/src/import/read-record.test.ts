@@ -133,11 +133,11 @@ describe("words that aren't ours", () => {
     ],
     [{ contact_by: "pigeon" }, "what isn't Call, Text, or Email is left out"],
   ])("%j is left out with a note, and the person stays", async (cells, words) => {
-    const { fields, remarks, unknown } = await read("leads", { ...lead, ...cells });
+    const { fields, remarks, unusable } = await read("leads", { ...lead, ...cells });
     expect(fields).toEqual({ ...lead, source: "import" });
     const [[column, cell] = ["", ""]] = Object.entries(cells);
     expect(remarks).toEqual([{ column, cell, text: expect.stringContaining(words) }]);
-    expect(unknown).toContain(column);
+    expect(unusable).toContain(column);
   });
 
   test("keeps the known part of a list", async () => {

@@ -1,17 +1,17 @@
 import { type StoredClient, storedClient } from "#contract/client";
 import { afterClientEntry, type ClientLogKind, teamClientEntry } from "#contract/client-log";
-import type { EntryFieldFacts } from "../../records/form/entry-field.tsx";
-import { type EntryReading, readEntry } from "../../records/form/entry-values.ts";
+import type { FormFieldDefinition } from "../../records/form/form-field.tsx";
+import { type FormResult, readForm } from "../../records/form/form-values.ts";
 import type { LogDefinition } from "../../records/log/log-definition.ts";
 
-interface KindFacts {
+interface KindField {
   label: string;
   icon: string;
   type?: "tel" | "email";
 }
 
 /** The kinds are in the order in which the form offers them. */
-const kinds: Readonly<Record<ClientLogKind, KindFacts>> = {
+const kinds: Readonly<Record<ClientLogKind, KindField>> = {
   note: { label: "Note", icon: "pen" },
   phone: { label: "Phone", icon: "phone", type: "tel" },
   email: { label: "Email", icon: "mail", type: "email" },
@@ -22,12 +22,12 @@ const kinds: Readonly<Record<ClientLogKind, KindFacts>> = {
 const choices = Object.entries(kinds).map(([value, { label }]) => ({ value, label }));
 
 /** An unknown kind is shown as a plain entry. */
-function factsOf(kind: string): KindFacts {
+function fieldOf(kind: string): KindField {
   return new Map(Object.entries(kinds)).get(kind) ?? { label: "Entry", icon: "info" };
 }
 
 /** Moves an error about the value to the field of its kind. */
-function atField(kind: string, reading: EntryReading): EntryReading {
+function atField(kind: string, reading: FormResult): FormResult {
   if (!("errors" in reading)) return reading;
   const { value, ...errors } = reading.errors;
   return { errors: value === undefined ? errors : { ...errors, [kind]: value } };
@@ -36,15 +36,15 @@ function atField(kind: string, reading: EntryReading): EntryReading {
 /** Returns the log definition for a client. Its fields begin with what is known. */
 export function clientLogFor(client: StoredClient): LogDefinition<StoredClient> {
   const { client_name, email = "", phone = "", address = "" } = client;
-  const known: Readonly<Record<string, string>> = { client_name, email, phone, address };
+  const current: Readonly<Record<string, string>> = { client_name, email, phone, address };
   return {
     collection: "clients",
     schema: storedClient,
-    start: () => ({ kind: "note", ...known, text: "" }),
+    start: () => ({ kind: "note", ...current, text: "" }),
     fields(kind) {
-      const { label, type } = factsOf(kind);
-      const own: EntryFieldFacts[] =
-        kind in known
+      const { label, type } = fieldOf(kind);
+      const own: FormFieldDefinition[] =
+        kind in current
           ? [
               {
                 name: kind,
@@ -62,14 +62,14 @@ export function clientLogFor(client: StoredClient): LogDefinition<StoredClient> 
       ];
     },
     read({ kind = "", text = "", ...values }, by) {
-      const was = known[kind];
-      if (was === undefined) return readEntry(teamClientEntry, { kind, text, by });
+      const was = current[kind];
+      if (was === undefined) return readForm(teamClientEntry, { kind, text, by });
       const value = values[kind]?.trim();
       if (value && value === was) return { errors: { [kind]: "That's what it says already" } };
-      return atField(kind, readEntry(teamClientEntry, { kind, text, by, value, was }));
+      return atField(kind, readForm(teamClientEntry, { kind, text, by, value, was }));
     },
     shown({ kind, value, was }) {
-      const { label, icon } = factsOf(kind);
+      const { label, icon } = fieldOf(kind);
       if (!value) return { words: label, icon };
       return { words: `${label} is ${value}${was ? ` (it was ${was})` : ""}`, icon };
     },

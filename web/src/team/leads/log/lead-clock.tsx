@@ -64,20 +64,29 @@ function Due({ day, onDone }: DueProps) {
   return (
     <chakra.div display="flex" alignItems="center" gap="3">
       {mark}
-      <Button look="quiet" color="brand" aria-label="Reminder done" onClick={onDone}>
+      <Button variant="quiet" color="brand" aria-label="Reminder done" onClick={onDone}>
         Done
       </Button>
     </chakra.div>
   );
 }
 
-type ClockFacts = Pick<StoredLead, "waiting_since" | "answered_at" | "created_at" | "next_on"> & {
+type LeadClockProps = Pick<
+  StoredLead,
+  "waiting_since" | "answered_at" | "created_at" | "next_on"
+> & {
   /** This is given where the reminder can be ticked off. */
   onDone?: () => void;
 };
 
 /** Shows how long a lead has waited or how fast it was answered, and when to come back to it. */
-export function LeadClock({ waiting_since, answered_at, created_at, next_on, onDone }: ClockFacts) {
+export function LeadClock({
+  waiting_since,
+  answered_at,
+  created_at,
+  next_on,
+  onDone,
+}: LeadClockProps) {
   const span =
     waiting_since === null && answered_at !== null && created_at !== null
       ? Date.parse(answered_at) - Date.parse(created_at)

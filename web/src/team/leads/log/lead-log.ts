@@ -2,8 +2,8 @@ import { dayAfter } from "#contract/business-day";
 import { type StoredLead, storedLead } from "#contract/lead";
 import { afterEntry, type LeadLogKind, teamLeadEntry } from "#contract/lead-log";
 import type { GivenClient } from "../../records/form/client-choices.ts";
-import type { EntryFieldFacts } from "../../records/form/entry-field.tsx";
-import { readEntry } from "../../records/form/entry-values.ts";
+import type { FormFieldDefinition } from "../../records/form/form-field.tsx";
+import { readForm } from "../../records/form/form-values.ts";
 import type { LogDefinition } from "../../records/log/log-definition.ts";
 import { shownWord } from "../../records/words.ts";
 import { dayWords } from "../../ui/calendar-day.ts";
@@ -31,7 +31,7 @@ const kinds: { value: LeadLogKind; label: string }[] = [
   { value: "client", label: "Client" },
 ];
 
-const day: EntryFieldFacts = {
+const day: FormFieldDefinition = {
   name: "remind_on",
   label: "Remind me on",
   kind: "line",
@@ -67,7 +67,7 @@ export function leadLogFor({
   proposals,
   chosen,
 }: ChoosableClients): LogDefinition<StoredLead> {
-  const client: EntryFieldFacts = {
+  const client: FormFieldDefinition = {
     name: "client",
     label: "Belongs to client",
     kind: "proposals",
@@ -105,17 +105,17 @@ export function leadLogFor({
     },
     // A day belongs to reminders only, and a client to its own kind.
     read({ kind = "", text = "", remind_on = "", client: typed = "" }, by) {
-      if (kind === "reminder") return readEntry(teamLeadEntry, { kind, text, by, remind_on });
-      if (kind !== "client") return readEntry(teamLeadEntry, { kind, text, by });
+      if (kind === "reminder") return readForm(teamLeadEntry, { kind, text, by, remind_on });
+      if (kind !== "client") return readForm(teamLeadEntry, { kind, text, by });
       const named = readClient(typed);
       if (named && "error" in named) return { errors: { client: named.error } };
       const link = named && { id: named.id, client_name: named.client_name };
-      return readEntry(teamLeadEntry, { kind, text, by, client: link });
+      return readForm(teamLeadEntry, { kind, text, by, client: link });
     },
     shown({ kind, remind_on, client: named }, today) {
-      const known = Object.entries(shown).find(([name]) => name === kind)?.[1];
+      const found = Object.entries(shown).find(([name]) => name === kind)?.[1];
       // An unknown kind is shown as it is.
-      const { words, icon } = known ?? { words: shownWord(kind) || "Entry", icon: "info" };
+      const { words, icon } = found ?? { words: shownWord(kind) || "Entry", icon: "info" };
       if (named) return { words: `Belongs to ${named.client_name}`, icon };
       return { words: remind_on ? `${words} for ${dayWords(remind_on, today)}` : words, icon };
     },

@@ -4,12 +4,12 @@ import { type Replies, type Reply, replyFields } from "./replies-schema.ts";
 
 const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-type LeadFacts = Pick<StoredLead, "first_name" | "town" | "service_interests">;
+type LeadFields = Pick<StoredLead, "first_name" | "town" | "service_interests">;
 
 type Words = Pick<Replies, "asked" | "unknown">;
 
 function valuesOf(
-  { first_name, town, service_interests }: LeadFacts,
+  { first_name, town, service_interests }: LeadFields,
   { asked: services, unknown }: Words,
 ) {
   const asked = serviceInterests
@@ -25,7 +25,7 @@ function valuesOf(
 /** Fills in a reply for one lead. Text that a visitor typed is never read as another field. */
 export function fillReply(
   { subject, text }: Reply,
-  lead: LeadFacts,
+  lead: LeadFields,
   words: Words,
 ): { subject: string; text: string } {
   const values = valuesOf(lead, words);

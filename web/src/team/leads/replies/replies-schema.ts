@@ -2,10 +2,10 @@ import { z } from "zod";
 import { type ServiceInterest, serviceInterestLabels } from "#contract/contact-message";
 import { text } from "../../../ui/plain-text.ts";
 
-/** The facts about its lead that a reply can contain, written as `[name]`. */
+/** The fields of its lead that a reply can contain, written as `[name]`. */
 export const replyFields = ["name", "town", "asked"] as const;
 
-const known = replyFields.map((field) => `[${field}]`).join(", ");
+const fields = replyFields.map((field) => `[${field}]`).join(", ");
 
 /** Text that has only these fields in square brackets. */
 const withFields = text.refine(
@@ -13,7 +13,7 @@ const withFields = text.refine(
     [...typed.matchAll(/\[([^\]]*)\]/g)].every(([, name]) =>
       replyFields.some((field) => field === name),
     ),
-  { error: `in square brackets only ${known} can stand: the app fills them in` },
+  { error: `in square brackets only ${fields} can stand: the app fills them in` },
 );
 
 /** The schema of web/content/replies.yaml: answers that members send, filled in and opened in their own app. */

@@ -24,7 +24,7 @@ export function AnswerOwed({ lead, onNote }: AnswerOwedProps) {
   return (
     <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" color="muted">
       {text}
-      <Button look="quiet" color="brand" onClick={() => onNote(kind)}>
+      <Button variant="quiet" color="brand" onClick={() => onNote(kind)}>
         {action}
       </Button>
     </chakra.p>

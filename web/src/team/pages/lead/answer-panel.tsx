@@ -31,7 +31,7 @@ export function AnswerPanel({ lead, contact, onNote }: AnswerPanelProps) {
           <Action
             key={label}
             href={href}
-            look={isMain ? "primary" : "secondary"}
+            variant={isMain ? "primary" : "secondary"}
             flex={{ base: "1 1 auto", md: "none" }}
             paddingInline={{ base: "2", md: "5" }}
             whiteSpace="nowrap"

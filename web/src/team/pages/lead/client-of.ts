@@ -1,7 +1,7 @@
 import { teamClient } from "#contract/client";
 import type { StoredLead } from "#contract/lead";
 import { leadTitle } from "../../leads/lead-list.ts";
-import { type EntryValues, readEntry } from "../../records/form/entry-values.ts";
+import { type FormValues, readForm } from "../../records/form/form-values.ts";
 
 /**
  * The client that a lead becomes. A value that a client can't have, such as an email without a dot, goes to the notes.
@@ -9,7 +9,7 @@ import { type EntryValues, readEntry } from "../../records/form/entry-values.ts"
 export function clientOf(
   leadId: string,
   lead: StoredLead,
-): { entry: Readonly<Record<string, unknown>>; values: EntryValues } | undefined {
+): { data: Readonly<Record<string, unknown>>; values: FormValues } | undefined {
   const values = {
     client_name: lead.company_name?.trim() || leadTitle(lead),
     email: lead.email,
@@ -18,9 +18,9 @@ export function clientOf(
     notes: lead.company_name?.trim() ? `Contact: ${leadTitle(lead)}` : "",
     lead_id: leadId,
   };
-  const reading = readEntry(teamClient, values);
-  if ("entry" in reading) return { entry: reading.entry, values };
+  const reading = readForm(teamClient, values);
+  if ("data" in reading) return { data: reading.data, values };
   const odd = { ...values, email: "", notes: `${values.notes}\n${lead.email}`.trim() };
-  const second = readEntry(teamClient, odd);
-  return "entry" in second ? { entry: second.entry, values: odd } : undefined;
+  const second = readForm(teamClient, odd);
+  return "data" in second ? { data: second.data, values: odd } : undefined;
 }

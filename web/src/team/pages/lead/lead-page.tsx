@@ -2,7 +2,7 @@ import { pageNames } from "virtual:page-names";
 import { chakra } from "@chakra-ui/react";
 import type { StoredLead } from "#contract/lead";
 import { isAnswer, type LeadLogKind } from "#contract/lead-log";
-import { pageWords } from "#contract/number-labels";
+import { pageWords } from "#contract/metric-labels";
 import { leadTitle } from "../../leads/lead-list.ts";
 import {
   aboutLead,
@@ -26,7 +26,7 @@ import { LeadHistory } from "./lead-history.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { type LeadLog, useLeadLog } from "./use-lead-log.ts";
 
-const Facts = chakra("div", {
+const Details = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -57,7 +57,7 @@ interface LeadProps {
   contact: BegunContact;
 }
 
-function Lead({ id, lead, log: { log, known, onType }, contact }: LeadProps) {
+function Lead({ id, lead, log: { log, leadClient, onType }, contact }: LeadProps) {
   const about = aboutLead(lead);
   const note = (kind: LeadLogKind) => log.note({ kind });
   const asked = [interestsWords(lead.service_interests), preferenceWords(lead)];
@@ -67,22 +67,22 @@ function Lead({ id, lead, log: { log, known, onType }, contact }: LeadProps) {
         {about && <p>{about}</p>}
         <StatusBadge status={standingMark(lead)} />
         <LeadClock {...lead} onDone={() => note("done")} />
-        <LeadHistory id={id} lead={lead} client={known.client} />
+        <LeadHistory id={id} lead={lead} client={leadClient.client} />
       </chakra.div>
       <chakra.section aria-label="What they asked" display="grid" gap="3">
         {asked.filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}
         {lead.message?.trim() && <Message>{lead.message}</Message>}
-        <Facts>
+        <Details>
           <Created at={lead.created_at} />
           <span>{originWords(lead)}</span>
           {lead.first_page && <span>First page: {pageWords(lead.first_page, pageNames)}</span>}
-        </Facts>
+        </Details>
       </chakra.section>
       <AnswerPanel lead={lead} contact={contact} onNote={note} />
       <LogPanel log={log} onType={onType} />
-      <NextSteps id={id} lead={lead} known={known} />
+      <NextSteps id={id} lead={lead} leadClient={leadClient} />
       <AnswerOwed lead={lead} onNote={note} />
     </chakra.div>
   );
@@ -92,7 +92,7 @@ function Lead({ id, lead, log: { log, known, onType }, contact }: LeadProps) {
 export function LeadPage({ id, onClose }: RecordPageProps) {
   const record = useLoggedRecord(leadLog, id);
   const contact = useBegunContact(id);
-  const lead = record.state === "known" ? record.row : undefined;
+  const lead = record.state === "loaded" ? record.row : undefined;
   const log = useLeadLog(id, lead, (kind) => {
     if (isAnswer(kind) || kind === "no_answer") contact.end();
   });

@@ -10,7 +10,7 @@ import { useOnline } from "../../../ui/use-online.ts";
 import { useMember } from "../../access/team-auth.ts";
 import { clients } from "../../clients/client-list.ts";
 import { leadTitle } from "../../leads/lead-list.ts";
-import { readEntry } from "../../records/form/entry-values.ts";
+import { readForm } from "../../records/form/form-values.ts";
 import { savedOffline } from "../../records/form/saved-offline.ts";
 import { useAdditions } from "../../records/form/use-additions.ts";
 import { useRows } from "../../records/use-rows.ts";
@@ -23,11 +23,15 @@ import type { LeadClient } from "./use-lead-client.ts";
 interface NextStepsProps {
   id: string;
   lead: StoredLead;
-  known: LeadClient;
+  leadClient: LeadClient;
 }
 
 /** Turns a lead into a client, and adds a task about it. */
-export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: NextStepsProps) {
+export function NextSteps({
+  id,
+  lead,
+  leadClient: { client, loading, isIdTaken },
+}: NextStepsProps) {
   const { companyId, email } = useMember();
   const online = useOnline();
   const [addsTask, setAddsTask] = useState(false);
@@ -55,10 +59,10 @@ export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: N
     if (!wanted) return;
     const { client_name = "" } = wanted.values;
     const made = { id: isIdTaken ? crypto.randomUUID() : id, client_name };
-    add(wanted.entry, wanted.values, made.id);
+    add(wanted.data, wanted.values, made.id);
     // This comes after the client, because the rules look for it.
-    const reading = readEntry(teamLeadEntry, { kind: "client", by: email, client: made });
-    if ("entry" in reading) addEntry(reading.entry, { kind: "client", client: client_name });
+    const reading = readForm(teamLeadEntry, { kind: "client", by: email, client: made });
+    if ("data" in reading) addEntry(reading.data, { kind: "client", client: client_name });
     // The pressed button goes away.
     taskButton.current?.focus();
     showToast({
@@ -73,11 +77,11 @@ export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: N
       <RelatedTasks tasks={tasks} />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {canBecomeClient && (
-          <Button look="secondary" onClick={makeClient}>
+          <Button variant="secondary" onClick={makeClient}>
             Make this a client
           </Button>
         )}
-        <Button ref={taskButton} look="secondary" onClick={() => setAddsTask(true)}>
+        <Button ref={taskButton} variant="secondary" onClick={() => setAddsTask(true)}>
           Add a task
         </Button>
       </chakra.div>

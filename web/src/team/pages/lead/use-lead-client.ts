@@ -30,9 +30,9 @@ export function useLeadClient(
     [companyId, email],
   );
   const { rows, loading } = useRows(source, storedClient, 1);
-  const isMade = made.state === "known" && made.row.lead_id === id;
-  const isIdTaken = made.state === "known" && !isMade;
-  if (client_id !== undefined && chosen.state === "known") {
+  const isMade = made.state === "loaded" && made.row.lead_id === id;
+  const isIdTaken = made.state === "loaded" && !isMade;
+  if (client_id !== undefined && chosen.state === "loaded") {
     return { client: { id: client_id, row: chosen.row }, loading: false, isIdTaken };
   }
   return {

@@ -3,7 +3,7 @@ import { type StoredLead, storedLead } from "#contract/lead";
 import { leadLogFor } from "../../leads/log/lead-log.ts";
 import { useNoteOthers } from "../../leads/use-note-others.ts";
 import { chosenClient, clientHint } from "../../records/form/client-choices.ts";
-import type { EntryValues } from "../../records/form/entry-values.ts";
+import type { FormValues } from "../../records/form/form-values.ts";
 import { useClientChoices } from "../../records/form/use-client-choices.ts";
 import { useRecordLog } from "../../records/log/use-record-log.ts";
 import { useLeadClient } from "./use-lead-client.ts";
@@ -16,17 +16,17 @@ const unknownLead = storedLead.parse({});
  * @param onAdd told about the kind of each new entry.
  */
 export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string) => void) {
-  const known = useLeadClient(id, lead);
+  const leadClient = useLeadClient(id, lead);
   const [asked, setAsked] = useState<string>();
   // The rest of the page doesn't need anything else that is typed.
   const onType = useCallback(
-    ({ kind, client = "" }: EntryValues) => setAsked(kind === "client" ? client : undefined),
+    ({ kind, client = "" }: FormValues) => setAsked(kind === "client" ? client : undefined),
     [],
   );
   const current = useMemo(() => {
-    if (lead.client_id === undefined || known.client?.id !== lead.client_id) return undefined;
-    return { id: known.client.id, client_name: known.client.row.client_name };
-  }, [lead.client_id, known.client]);
+    if (lead.client_id === undefined || leadClient.client?.id !== lead.client_id) return undefined;
+    return { id: leadClient.client.id, client_name: leadClient.client.row.client_name };
+  }, [lead.client_id, leadClient.client]);
   const choices = useClientChoices(asked, current);
   const definition = useMemo(
     () =>
@@ -43,7 +43,7 @@ export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string)
     onAdd(kind);
     noteOthers(id, lead, values);
   });
-  return { known, onType, log };
+  return { leadClient, onType, log };
 }
 
 export type LeadLog = ReturnType<typeof useLeadLog>;

@@ -2,23 +2,23 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { Button } from "../../../ui/button.tsx";
-import { entryDraft } from "./entry-draft.ts";
-import { EntryField, type EntryFieldFacts } from "./entry-field.tsx";
-import { changedValues, type EntryReading, type EntryValues, isUntouched } from "./entry-values.ts";
+import { FormField, type FormFieldDefinition } from "./form-field.tsx";
+import { changedValues, type FormResult, type FormValues, isUntouched } from "./form-values.ts";
+import { recordFormDraft } from "./record-form-draft.ts";
 
-export interface EntryFormProps {
+export interface RecordFormProps {
   /** The name under which a draft is kept, unless `values` are given. */
   name: string;
   /** The label of its button. */
   action: string;
   /** The values to start with, such as those of an entry that the server refused and that needs a correction. */
-  values?: EntryValues | undefined;
-  onSave: (entry: Readonly<Record<string, unknown>>, values: EntryValues) => void;
-  fields: readonly EntryFieldFacts[];
+  values?: FormValues | undefined;
+  onSave: (data: Readonly<Record<string, unknown>>, values: FormValues) => void;
+  fields: readonly FormFieldDefinition[];
   /** Fields that nobody has changed follow it. */
-  start: EntryValues;
-  read: (values: EntryValues) => EntryReading;
-  onType?: (values: EntryValues) => void;
+  start: FormValues;
+  read: (values: FormValues) => FormResult;
+  onType?: (values: FormValues) => void;
 }
 
 const Form = chakra("form", {
@@ -48,11 +48,11 @@ const Draft = chakra("p", {
 
 /** Makes a resolver for react-hook-form. The document is read again when it is saved. */
 function resolverOf(
-  read: (values: EntryValues) => EntryReading,
-): Resolver<EntryValues, unknown, EntryValues> {
+  read: (values: FormValues) => FormResult,
+): Resolver<FormValues, unknown, FormValues> {
   return (values) => {
     const result = read(values);
-    if ("entry" in result) return { values, errors: {} };
+    if ("data" in result) return { values, errors: {} };
     const errors = Object.entries(result.errors).map(([name, message]) => [
       name,
       { type: "validate", message },
@@ -65,16 +65,16 @@ function resolverOf(
  * Saves without waiting for the server. Until it is saved, the typed text stays even if the form is left, unless
  * `values` are given.
  */
-export function RecordForm(props: EntryFormProps) {
+export function RecordForm(props: RecordFormProps) {
   const { name, action, fields, start, read, values, onSave, onType } = props;
   const isGiven = values !== undefined;
-  const stored = useMemo(() => (isGiven ? undefined : entryDraft(name)), [name, isGiven]);
+  const stored = useMemo(() => (isGiven ? undefined : recordFormDraft(name)), [name, isGiven]);
   const [draft] = useState(() => values ?? stored?.read());
   const [restored, setRestored] = useState(draft !== undefined && !isGiven);
   const reading = useRef(read);
   reading.current = read;
   const [resolver] = useState(() => resolverOf((typed) => reading.current(typed)));
-  const form = useForm<EntryValues, unknown, EntryValues>({
+  const form = useForm<FormValues, unknown, FormValues>({
     resolver,
     defaultValues: { ...start, ...draft },
   });
@@ -83,7 +83,7 @@ export function RecordForm(props: EntryFormProps) {
 
   useEffect(() => {
     const subscription = watch((typed) => {
-      const texts: EntryValues = {};
+      const texts: FormValues = {};
       for (const [name, text] of Object.entries(typed)) texts[name] = text ?? "";
       if (isUntouched(texts, start)) stored?.remove();
       else stored?.write(changedValues(texts, start));
@@ -110,9 +110,9 @@ export function RecordForm(props: EntryFormProps) {
 
   const save = handleSubmit((typed) => {
     const result = read(typed);
-    if (!("entry" in result)) return;
+    if (!("data" in result)) return;
     empty();
-    onSave(result.entry, typed);
+    onSave(result.data, typed);
   });
 
   const clear = () => {
@@ -126,13 +126,13 @@ export function RecordForm(props: EntryFormProps) {
       {restored && (
         <Draft data-wide="">
           What you typed before is still here.
-          <Button look="quiet" onClick={clear}>
+          <Button variant="quiet" onClick={clear}>
             Start empty
           </Button>
         </Draft>
       )}
       {fields.map((field) => (
-        <EntryField
+        <FormField
           key={field.name}
           field={field}
           registration={register(

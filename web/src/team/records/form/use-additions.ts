@@ -2,11 +2,11 @@ import { useCallback, useMemo } from "react";
 import { useMember } from "../../access/team-auth.ts";
 import type { DocumentSource } from "../../store/company-documents.ts";
 import { addLocally, dismissWrite, useLocalWrites } from "../../store/local-writes.ts";
-import type { EntryValues } from "./entry-values.ts";
+import type { FormValues } from "./form-values.ts";
 
-export interface RefusedEntry {
+export interface RefusedAddition {
   id: string;
-  values: EntryValues;
+  values: FormValues;
 }
 
 /** Returns a function that adds to a list or log, and the entries that were refused. */
@@ -14,7 +14,7 @@ export function useAdditions(source: DocumentSource) {
   const { store, recheckAccess } = useMember();
   const writes = useLocalWrites();
   const { companyId, collection, logOf } = source;
-  const refused = useMemo<readonly RefusedEntry[]>(
+  const refused = useMemo<readonly RefusedAddition[]>(
     () =>
       [...writes.values()].filter(
         (write) =>
@@ -26,8 +26,8 @@ export function useAdditions(source: DocumentSource) {
     [writes, companyId, collection, logOf],
   );
   const add = useCallback(
-    (entry: Readonly<Record<string, unknown>>, values: EntryValues, id?: string) =>
-      addLocally(store, source, { entry, values, id, onDenied: recheckAccess }),
+    (data: Readonly<Record<string, unknown>>, values: FormValues, id?: string) =>
+      addLocally(store, source, { data, values, id, onDenied: recheckAccess }),
     [store, source, recheckAccess],
   );
   return { add, refused, dismiss: dismissWrite };

@@ -34,7 +34,7 @@ export function useClientChoices(typed: string | undefined, given: GivenClient |
   }, [given, newest, nameMatches]);
   const text = typed?.trim() ?? "";
   const isAsked = typed !== undefined;
-  const isKnown = chosenClient(choices, text, given) !== undefined;
+  const isMatched = chosenClient(choices, text, given) !== undefined;
   const isTyped = text.length >= fewestLetters;
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useClientChoices(typed: string | undefined, given: GivenClient |
   }, [store, source, isAsked, isTyped]);
 
   useEffect(() => {
-    if (!isTyped || isKnown) return;
+    if (!isTyped || isMatched) return;
     const clock = setTimeout(async () => {
       const answers = await Promise.allSettled(
         beginnings(text).map((start) =>
@@ -60,7 +60,7 @@ export function useClientChoices(typed: string | undefined, given: GivenClient |
       setNameMatches((before) => [...before, ...clients]);
     }, typingPauseMs);
     return () => clearTimeout(clock);
-  }, [store, source, text, isTyped, isKnown]);
+  }, [store, source, text, isTyped, isMatched]);
 
   return choices;
 }

@@ -46,7 +46,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 
 interface ImportPreviewProps<Row> {
   definition: ListDefinition<Row>;
-  RowCard: ComponentType<{ entry: ListRow<Row> }>;
+  RowCard: ComponentType<{ item: ListRow<Row> }>;
   plan: ImportPlan;
   onStore: () => void;
   onAgain: () => void;
@@ -68,7 +68,7 @@ export function ImportPreview<Row>(props: ImportPreviewProps<Row>) {
             {added.slice(0, examples).map(({ id, record }) => (
               <RowCard
                 key={id}
-                entry={{ id, pending: false, row: definition.schema.parse(record.fields) }}
+                item={{ id, pending: false, row: definition.schema.parse(record.fields) }}
               />
             ))}
           </Cards>
@@ -81,7 +81,7 @@ export function ImportPreview<Row>(props: ImportPreviewProps<Row>) {
         {added.length > 0 && (
           <Button onClick={onStore}>Import {countWords(added.length, definition)}</Button>
         )}
-        <Button look="secondary" onClick={onAgain}>
+        <Button variant="secondary" onClick={onAgain}>
           Choose another file
         </Button>
       </chakra.div>

@@ -24,7 +24,7 @@ const Step = chakra("div", {
 
 export interface ImportSheetProps<Row> {
   definition: ListDefinition<Row>;
-  RowCard: ComponentType<{ entry: ListRow<Row> }>;
+  RowCard: ComponentType<{ item: ListRow<Row> }>;
   onClose: () => void;
 }
 
@@ -73,7 +73,7 @@ export function ImportSheet<Row>({ definition, RowCard, onClose }: ImportSheetPr
               value={state.stored}
               max={state.total}
             />
-            <Button look="secondary" onClick={stop}>
+            <Button variant="secondary" onClick={stop}>
               Stop, {state.stored} of {state.total} added
             </Button>
           </>
@@ -81,7 +81,7 @@ export function ImportSheet<Row>({ definition, RowCard, onClose }: ImportSheetPr
         {state.step === "done" && (
           <chakra.div display="flex" flexWrap="wrap" gap="3">
             <Button onClick={close}>Close</Button>
-            <Button look="secondary" onClick={again}>
+            <Button variant="secondary" onClick={again}>
               Choose another file
             </Button>
           </chakra.div>

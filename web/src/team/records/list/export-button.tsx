@@ -72,14 +72,14 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
 
   if (read === undefined) {
     return (
-      <Button look="quiet" fontSize="sm" color="brand" onClick={save}>
+      <Button variant="quiet" fontSize="sm" color="brand" onClick={save}>
         <Icon name="download" />
         Export CSV
       </Button>
     );
   }
   return (
-    <Button look="quiet" fontSize="sm" onClick={() => stop.current?.abort()}>
+    <Button variant="quiet" fontSize="sm" onClick={() => stop.current?.abort()}>
       Stop export, {countWords(read, definition)} read
     </Button>
   );

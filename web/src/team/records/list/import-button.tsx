@@ -26,7 +26,7 @@ export function ImportButton({ menuId, onOpen }: ImportButtonProps) {
 
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       fontSize="sm"
       color="brand"
       popoverTarget={menuId}

@@ -16,7 +16,7 @@ interface ListBodyProps<Row> {
   filter: ListFilter | undefined;
   online: boolean;
   stuck: boolean;
-  RowCard: ComponentType<{ entry: ListRow<Row> }>;
+  RowCard: ComponentType<{ item: ListRow<Row> }>;
   onClearSearch: () => void;
   onShowAll: () => void;
   onWithoutCopy: () => void;
@@ -41,8 +41,8 @@ function ListRows<Row>({ matches, RowCard }: Pick<ListBodyProps<Row>, "matches" 
   const shown = useDeferredValue(matches, matches.slice(0, firstRows));
   return (
     <Rows aria-keyshortcuts="j k" onKeyDown={stepThrough}>
-      {shown.map((entry) => (
-        <RowCard key={entry.id} entry={entry} />
+      {shown.map((item) => (
+        <RowCard key={item.id} item={item} />
       ))}
     </Rows>
   );
@@ -65,7 +65,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         actions={
           <>
             {retry}
-            <Button look="secondary" onClick={props.onWithoutCopy}>
+            <Button variant="secondary" onClick={props.onWithoutCopy}>
               Open without the saved copy
             </Button>
           </>
@@ -88,7 +88,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       </StatePanel>
     );
   }
-  if (feed.rows.length === 0 && !feed.isKnown) {
+  if (feed.rows.length === 0 && !feed.isConclusive) {
     return (
       <StatePanel
         icon={online ? "alert" : "info"}
@@ -109,7 +109,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         title={definition.empty}
         actions={
           filter && (
-            <Button look="secondary" onClick={props.onShowAll}>
+            <Button variant="secondary" onClick={props.onShowAll}>
               Show all {definition.many}
             </Button>
           )
@@ -128,7 +128,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           icon="search"
           title={isSearching ? "Searching..." : "Nothing matches"}
           actions={
-            <Button look="secondary" onClick={props.onClearSearch}>
+            <Button variant="secondary" onClick={props.onClearSearch}>
               Clear the search
             </Button>
           }
@@ -152,7 +152,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       {more && !isSearching && (
         <chakra.div textAlign="center">
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={() => feed.loadMore(isSearch ? searchStep : undefined)}
             disabled={feed.loadingMore}
           >

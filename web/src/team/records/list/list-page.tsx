@@ -7,9 +7,9 @@ import type { TeamPage } from "../../team-pages.ts";
 import { ProblemBar } from "../../ui/list-states.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useTrueFor } from "../../ui/use-true-for.ts";
-import type { AddFormProps } from "../form/entry-sheet.tsx";
+import type { AddFormProps } from "../form/form-sheet.tsx";
 import { savedOffline } from "../form/saved-offline.ts";
-import { type RefusedEntry, useAdditions } from "../form/use-additions.ts";
+import { type RefusedAddition, useAdditions } from "../form/use-additions.ts";
 import type { ListDefinition, ListRow } from "../list-definition.ts";
 import { OpenRecord } from "../page/record-link.tsx";
 import type { RecordPageProps } from "../page/record-page.ts";
@@ -30,7 +30,7 @@ interface ListPageProps<Row> {
   page: TeamPage;
   definition: ListDefinition<Row>;
   addLabel: string;
-  RowCard: ComponentType<{ entry: ListRow<Row> }>;
+  RowCard: ComponentType<{ item: ListRow<Row> }>;
   AddForm: ComponentType<AddFormProps>;
   RecordPage: ComponentType<RecordPageProps>;
 }
@@ -63,16 +63,16 @@ export function ListPage<Row>({
   const additions = useAdditions(feed.source);
   const { id: openId, open, close } = useRecordAddress(definition.one);
   const opening = useMemo(() => ({ name: definition.one, open }), [definition.one, open]);
-  const [form, setForm] = useState<"closed" | "empty" | RefusedEntry>("closed");
+  const [form, setForm] = useState<"closed" | "empty" | RefusedAddition>("closed");
   const [refused] = additions.refused;
   // This loads while there is a network: without one, it would be too late to report a problem.
   useEffect(prepareToasts, []);
 
-  const save: AddFormProps["onSave"] = (entry, values) => {
+  const save: AddFormProps["onSave"] = (data, values) => {
     const refused = typeof form === "object" ? form : undefined;
     if (refused) additions.dismiss(refused.id);
     // The entry keeps its id: a client made from a lead has the lead's id.
-    const id = additions.add(entry, values, refused?.id);
+    const id = additions.add(data, values, refused?.id);
     setForm("closed");
     const text = online ? undefined : savedOffline;
     showToast({ kind: "success", title: definition.added, text });

@@ -69,21 +69,21 @@ interface ListStatusProps<Row> {
   search: string;
   matchCount: number | undefined;
   isSearching: boolean;
-  RowCard: ComponentType<{ entry: ListRow<Row> }>;
+  RowCard: ComponentType<{ item: ListRow<Row> }>;
 }
 
 export function ListStatus<Row>(props: ListStatusProps<Row>) {
   const { definition, total, feed, search, matchCount, isSearching, RowCard } = props;
   const loaded = feed.rows.length;
   const asOf = useAsOf(feed.source, feed.confirmed);
-  const isUnknown = feed.loading || !feed.isKnown;
+  const isInconclusive = feed.loading || !feed.isConclusive;
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [importing, setImporting] = useState<{ Sheet: typeof ImportSheet }>();
   return (
     <Line>
       <p role="status">
-        {!isUnknown &&
+        {!isInconclusive &&
           listSummary({
             definition,
             loaded,
@@ -91,17 +91,23 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
             hasMore: feed.hasMore,
             isSearching,
             total,
-            place: feed.source.selection?.order ? "first" : "newest",
+            order: feed.source.selection?.order ? "first" : "newest",
           })}
       </p>
-      {asOf !== undefined && !isUnknown && (
+      {asOf !== undefined && !isInconclusive && (
         <span>
           <Icon name="clock" /> Saved copy{asOf && `, as of ${asOf}`}
         </span>
       )}
-      {!isUnknown && (
+      {!isInconclusive && (
         <>
-          <Button look="quiet" fontSize="sm" color="brand" css={menuButton} popoverTarget={menuId}>
+          <Button
+            variant="quiet"
+            fontSize="sm"
+            color="brand"
+            css={menuButton}
+            popoverTarget={menuId}
+          >
             Import or export
           </Button>
           <Tools ref={menu} id={menuId} popover="auto">

@@ -10,7 +10,7 @@ interface Counts {
   /** More rows to search are on their way. */
   isSearching: boolean;
   /** The word for the rows that are loaded. */
-  place: "newest" | "first";
+  order: "newest" | "first";
   total: { count: number; atLeast: boolean } | undefined;
 }
 
@@ -21,7 +21,7 @@ export function listSummary({
   matchCount,
   hasMore,
   isSearching,
-  place,
+  order,
   total,
 }: Counts): string {
   if (isSearching) return `Searching... ${shownNumber(matchCount ?? 0)} found so far`;
@@ -32,8 +32,8 @@ export function listSummary({
   const counted = total && Math.max(total.count, loaded);
   const whole = counted === undefined ? undefined : countWords(counted, definition, total?.atLeast);
   const part = whole
-    ? `${place} ${shownNumber(loaded)} of ${whole}`
-    : `${place} ${countWords(loaded, definition)}`;
+    ? `${order} ${shownNumber(loaded)} of ${whole}`
+    : `${order} ${countWords(loaded, definition)}`;
   if (matchCount !== undefined) return `${shownNumber(matchCount)} found in the ${part}`;
   return `The ${part}${whole ? "" : "; there are more"}`;
 }

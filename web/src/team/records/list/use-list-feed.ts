@@ -26,14 +26,14 @@ const sameRows = <Row>(rows: readonly ListRow<Row>[]) => rows;
 
 /** Reuses known rows, so that only changed ones render again. */
 function createRowReader<Row>({ schema }: Pick<ListDefinition<Row>, "schema">) {
-  const known = new WeakMap<TeamDocument, ListRow<Row>>();
+  const cache = new WeakMap<TeamDocument, ListRow<Row>>();
   return (document: TeamDocument): ListRow<Row> => {
-    const row = known.get(document) ?? {
+    const row = cache.get(document) ?? {
       id: document.id,
       pending: document.pending,
       row: schema.parse(document.data),
     };
-    known.set(document, row);
+    cache.set(document, row);
     return row;
   };
 }
@@ -44,7 +44,7 @@ export interface LiveList<Row> extends Omit<FeedState<TeamDocument>, "documents"
    * Something about the list is known, even if nothing can be shown: an empty answer from the device does not mean
    * "none".
    */
-  isKnown: boolean;
+  isConclusive: boolean;
   source: DocumentSource;
   loadMore: (size?: number) => void;
   restart: () => void;
@@ -98,7 +98,7 @@ export function useListFeed<Row>(
   return {
     ...state,
     rows,
-    isKnown: state.confirmed || stored.length > 0 || rows.length > 0,
+    isConclusive: state.confirmed || stored.length > 0 || rows.length > 0,
     source,
     loadMore: useCallback((size?: number) => feed?.loadMore(size), [feed]),
     restart: useCallback(() => feed?.restart(), [feed]),

@@ -1,8 +1,8 @@
 import type { ZodType } from "zod";
 import type { LoggedRecord } from "#contract/collections";
 import type { StoredLogEntry } from "#contract/record-log";
-import type { EntryFieldFacts } from "../form/entry-field.tsx";
-import type { EntryReading, EntryValues } from "../form/entry-values.ts";
+import type { FormFieldDefinition } from "../form/form-field.tsx";
+import type { FormResult, FormValues } from "../form/form-values.ts";
 
 /** The fields of a record's log that a list and its search know. */
 export interface Logged {
@@ -16,11 +16,11 @@ export interface LogDefinition<Row extends Logged> {
   /** The schema is tolerant, like the list's. */
   schema: ZodType<Row>;
   /** The values that the form begins with. */
-  start(today: string): EntryValues;
+  start(today: string): FormValues;
   /** The fields that the form asks for. The choice of the kind comes first. */
-  fields(kind: string): readonly EntryFieldFacts[];
+  fields(kind: string): readonly FormFieldDefinition[];
   /** @param by the writer's own address. */
-  read: (values: EntryValues, by: string) => EntryReading;
+  read: (values: FormValues, by: string) => FormResult;
   /** The heading of an entry, such as "Reminder for Friday". */
   shown(entry: StoredLogEntry, today: string): { words: string; icon: string };
   /** The record as it will be after the functions have processed an entry. */

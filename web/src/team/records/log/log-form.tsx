@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useToday } from "../../ui/use-now.ts";
-import { entryDraft } from "../form/entry-draft.ts";
-import type { EntryValues } from "../form/entry-values.ts";
-import { type EntryFormProps, RecordForm } from "../form/record-form.tsx";
+import type { FormValues } from "../form/form-values.ts";
+import { RecordForm, type RecordFormProps } from "../form/record-form.tsx";
+import { recordFormDraft } from "../form/record-form-draft.ts";
 import type { LogDefinition, Logged } from "./log-definition.ts";
 
 interface LogFormProps<Row extends Logged>
-  extends Pick<EntryFormProps, "name" | "values" | "onSave" | "onType"> {
+  extends Pick<RecordFormProps, "name" | "values" | "onSave" | "onType"> {
   definition: LogDefinition<Row>;
   email: string;
 }
@@ -17,13 +17,13 @@ export function LogForm<Row extends Logged>(props: LogFormProps<Row>) {
   const start = useMemo(() => definition.start(today), [definition, today]);
   const [typed, setTyped] = useState(() => ({
     ...start,
-    ...(form.values ?? entryDraft(form.name).read()),
+    ...(form.values ?? recordFormDraft(form.name).read()),
   }));
   useEffect(() => onType?.(typed), [onType, typed]);
   const { kind = "" } = typed;
   const fields = useMemo(() => definition.fields(kind), [definition, kind]);
   const read = useCallback(
-    (values: EntryValues) => definition.read(values, email),
+    (values: FormValues) => definition.read(values, email),
     [definition, email],
   );
   return (

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useMember } from "../../access/team-auth.ts";
 import { ProblemBar } from "../../ui/list-states.tsx";
-import type { EntryValues } from "../form/entry-values.ts";
-import type { RefusedEntry } from "../form/use-additions.ts";
+import type { FormValues } from "../form/form-values.ts";
+import type { RefusedAddition } from "../form/use-additions.ts";
 import { countWords } from "../words.ts";
 import type { Logged } from "./log-definition.ts";
 import { LogEntries } from "./log-entries.tsx";
@@ -17,20 +17,20 @@ const draftNames = { leads: "log", clients: "client-log", tasks: "task-log" } as
 interface LogPanelProps<Row extends Logged> {
   log: RecordLog<Row>;
   /** Receives the form's values, including the first ones. */
-  onType?: (values: EntryValues) => void;
+  onType?: (values: FormValues) => void;
 }
 
 /** Shows what was noted about a record, and the form to note more. */
 export function LogPanel<Row extends Logged>({ log, onType }: LogPanelProps<Row>) {
   const { email } = useMember();
   const { definition } = log;
-  const [fixed, setFixed] = useState<RefusedEntry>();
+  const [fixed, setFixed] = useState<RefusedAddition>();
   const [refused] = log.refused;
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (fixed) form.current?.querySelector<HTMLElement>("input:checked, textarea")?.focus();
   }, [fixed]);
-  const save = (values: EntryValues) => {
+  const save = (values: FormValues) => {
     log.add(values);
     if (!fixed) return;
     log.dismiss(fixed.id);
@@ -63,9 +63,9 @@ export function LogPanel<Row extends Logged>({ log, onType }: LogPanelProps<Row>
       </div>
       <VisuallyHidden role="status">
         {log.hasAdded &&
-          `${countWords(log.known.rows.length, { one: "entry", many: "entries" })} in the log`}
+          `${countWords(log.entries.rows.length, { one: "entry", many: "entries" })} in the log`}
       </VisuallyHidden>
-      <LogEntries definition={definition} log={log.known} email={email} />
+      <LogEntries definition={definition} log={log.entries} email={email} />
     </chakra.section>
   );
 }

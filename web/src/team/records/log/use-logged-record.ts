@@ -12,7 +12,7 @@ export function useLoggedRecord<Row extends Logged>(
   const own = useOwnEntries(log.collection).get(id);
   return useMemo(
     () =>
-      record.state === "known" && own
+      record.state === "loaded" && own
         ? { ...record, row: withOwnEntries(log, record.row, own) }
         : record,
     [log, record, own],

@@ -20,7 +20,7 @@ export function useLoggedRows<Row extends Logged>(
     () => ({ companyId, collection, selection }),
     [companyId, collection, selection],
   );
-  const known = useRows(source, schema, most);
-  const rows = useOwnRows(log, known.rows, useNotedRows(log, known.rows));
-  return useMemo(() => ({ ...known, rows }), [known, rows]);
+  const stored = useRows(source, schema, most);
+  const rows = useOwnRows(log, stored.rows, useNotedRows(log, stored.rows));
+  return useMemo(() => ({ ...stored, rows }), [stored, rows]);
 }

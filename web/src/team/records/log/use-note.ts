@@ -1,17 +1,17 @@
 import { useCallback } from "react";
 import { useMember } from "../../access/team-auth.ts";
 import { addLocally } from "../../store/local-writes.ts";
-import type { EntryValues } from "../form/entry-values.ts";
+import type { FormValues } from "../form/form-values.ts";
 import type { LogDefinition, Logged } from "./log-definition.ts";
 
 /** Notes something about a record. @returns whether what was typed is an entry. */
 export function useNote<Row extends Logged>({ collection, read }: LogDefinition<Row>) {
   const { store, companyId, email, recheckAccess } = useMember();
   return useCallback(
-    (id: string, values: EntryValues): boolean => {
+    (id: string, values: FormValues): boolean => {
       const reading = read(values, email);
-      if (!("entry" in reading)) return false;
-      const added = { entry: reading.entry, values, onDenied: recheckAccess };
+      if (!("data" in reading)) return false;
+      const added = { data: reading.data, values, onDenied: recheckAccess };
       addLocally(store, { companyId, collection, logOf: id }, added);
       return true;
     },

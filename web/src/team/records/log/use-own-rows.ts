@@ -52,9 +52,9 @@ export function useOwnRows<Row extends Logged>(
   const own = useOwnEntries(log.collection);
   return useMemo(
     () =>
-      joinById(rows, others).map((entry) => {
-        const entries = own.get(entry.id);
-        return entries ? { ...entry, row: withOwnEntries(log, entry.row, entries) } : entry;
+      joinById(rows, others).map((item) => {
+        const entries = own.get(item.id);
+        return entries ? { ...item, row: withOwnEntries(log, item.row, entries) } : item;
       }),
     [log, rows, others, own],
   );

@@ -4,7 +4,7 @@ import { type StoredLogEntry, storedLogEntry } from "#contract/record-log";
 import { useMember } from "../../access/team-auth.ts";
 import type { DocumentSource } from "../../store/company-documents.ts";
 import { useLocalWrites } from "../../store/local-writes.ts";
-import type { EntryValues } from "../form/entry-values.ts";
+import type { FormValues } from "../form/form-values.ts";
 import { useAdditions } from "../form/use-additions.ts";
 import type { ListRow } from "../list-definition.ts";
 import { useRows } from "../use-rows.ts";
@@ -34,7 +34,7 @@ function inOrder(
 export function useRecordLog<Row extends Logged>(
   definition: LogDefinition<Row>,
   id: string,
-  onAdd?: (kind: string, values: EntryValues) => void,
+  onAdd?: (kind: string, values: FormValues) => void,
 ) {
   const { companyId } = useMember();
   const { collection } = definition;
@@ -44,7 +44,7 @@ export function useRecordLog<Row extends Logged>(
   );
   const stored = useRows(source, storedLogEntry, limits.listMax);
   const writes = useLocalWrites();
-  const known = useMemo(
+  const entries = useMemo(
     () => ({ ...stored, rows: inOrder(stored.rows, writes) }),
     [stored, writes],
   );
@@ -52,17 +52,17 @@ export function useRecordLog<Row extends Logged>(
   const noteOf = useNote(definition);
   const [hasAdded, setAdded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const add = (values: EntryValues) => {
+  const add = (values: FormValues) => {
     if (!noteOf(id, values)) return;
     setAdded(true);
     onAdd?.(values.kind ?? "", values);
   };
   /** Notes something by a button that goes away when it's pressed, so the focus moves to the log. */
-  const note = (values: EntryValues) => {
+  const note = (values: FormValues) => {
     add(values);
     heading.current?.focus();
   };
-  return { definition, id, known, refused, dismiss, add, note, hasAdded, heading };
+  return { definition, id, entries, refused, dismiss, add, note, hasAdded, heading };
 }
 
 export type RecordLog<Row extends Logged> = ReturnType<typeof useRecordLog<Row>>;

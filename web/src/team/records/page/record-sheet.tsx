@@ -21,10 +21,10 @@ export function RecordSheet<Row>({
   children,
 }: RecordSheetProps<Row>) {
   const capital = one.charAt(0).toUpperCase() + one.slice(1);
-  const title = record.state === "known" ? titleOf(record.row) : capital;
+  const title = record.state === "loaded" ? titleOf(record.row) : capital;
   return (
     <Sheet title={title} onClose={onClose} beside>
-      {record.state === "known" && children(record.row)}
+      {record.state === "loaded" && children(record.row)}
       {record.state === "loading" && <p role="status">Loading...</p>}
       {record.state === "missing" && (
         <StatePanel icon="info" title={`We can't find this ${one}`} urgent>

@@ -20,13 +20,13 @@ interface RelatedRecordsProps<Row> {
   name: string;
   records: Rows<Row>;
   titleOf: (row: Row) => string;
-  facts: (row: Row) => ReactNode;
+  detailsOf: (row: Row) => ReactNode;
   nothing: string;
 }
 
 /** Records of another list that belong to this one. */
 export function RelatedRecords<Row>(props: RelatedRecordsProps<Row>) {
-  const { title, page, name, records, titleOf, facts, nothing } = props;
+  const { title, page, name, records, titleOf, detailsOf, nothing } = props;
   const headingId = useId();
   return (
     <chakra.section aria-labelledby={headingId} display="grid" gap="3">
@@ -46,7 +46,7 @@ export function RelatedRecords<Row>(props: RelatedRecordsProps<Row>) {
               <RecordAddress page={page} name={name} id={id}>
                 {titleOf(row)}
               </RecordAddress>
-              {facts(row)}
+              {detailsOf(row)}
             </li>
           ))}
         </List>

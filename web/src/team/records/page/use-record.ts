@@ -6,7 +6,7 @@ import { watchDocument } from "../../store/document-watch.ts";
 
 export type RecordState<Row> =
   | { state: "loading" | "missing" | "unsaved" | "failed" }
-  | { state: "known"; row: Row; pending: boolean };
+  | { state: "loaded"; row: Row; pending: boolean };
 
 /** One lead, client or task, live and offline. `unsaved` means that it isn't on this device and there is no network. */
 export function useRecord<Row>(
@@ -15,13 +15,13 @@ export function useRecord<Row>(
   schema: ZodType<Row>,
 ): RecordState<Row> {
   const { store, companyId, recheckAccess } = useMember();
-  const [known, setKnown] = useState<{ of: string; record: RecordState<Row> }>();
+  const [loaded, setLoaded] = useState<{ of: string; record: RecordState<Row> }>();
   useEffect(() => {
     if (id === undefined) return;
-    const tell = (record: RecordState<Row>) => setKnown({ of: id, record });
+    const tell = (record: RecordState<Row>) => setLoaded({ of: id, record });
     return watchDocument(store, { companyId, collection }, id, {
       next({ data, pending, fromCache }) {
-        if (data !== undefined) tell({ state: "known", row: schema.parse(data), pending });
+        if (data !== undefined) tell({ state: "loaded", row: schema.parse(data), pending });
         else tell({ state: fromCache ? "unsaved" : "missing" });
       },
       error(error) {
@@ -31,7 +31,7 @@ export function useRecord<Row>(
     });
   }, [store, companyId, collection, id, schema, recheckAccess]);
   return useMemo(
-    (): RecordState<Row> => (known && known.of === id ? known.record : { state: "loading" }),
-    [known, id],
+    (): RecordState<Row> => (loaded && loaded.of === id ? loaded.record : { state: "loading" }),
+    [loaded, id],
   );
 }

@@ -1,8 +1,8 @@
 import { dayAfter } from "#contract/business-day";
 import { type StoredTask, storedTask } from "#contract/task";
 import { afterTaskEntry, type TaskLogKind, teamTaskEntry } from "#contract/task-log";
-import type { EntryFieldFacts } from "../../records/form/entry-field.tsx";
-import { readEntry } from "../../records/form/entry-values.ts";
+import type { FormFieldDefinition } from "../../records/form/form-field.tsx";
+import { readForm } from "../../records/form/form-values.ts";
 import type { LogDefinition } from "../../records/log/log-definition.ts";
 import { shownWord } from "../../records/words.ts";
 import { dayWords } from "../../ui/calendar-day.ts";
@@ -21,7 +21,7 @@ const kinds: { value: TaskLogKind; label: string }[] = [
   { value: "given", label: "Who does it" },
 ];
 
-const ownFields: Readonly<Record<string, EntryFieldFacts>> = {
+const ownFields: Readonly<Record<string, FormFieldDefinition>> = {
   moved: { name: "due_date", label: "New due date", kind: "line", type: "date", wide: true },
   given: { name: "assigned_to", label: "Assigned to", kind: "line", wide: true },
 };
@@ -40,7 +40,7 @@ export const taskLog: LogDefinition<StoredTask> = {
   },
   // A day and a name belong to one kind each.
   read: ({ kind = "", text = "", due_date = "", assigned_to = "" }, by) =>
-    readEntry(teamTaskEntry, {
+    readForm(teamTaskEntry, {
       ...{ kind, text, by },
       ...(kind === "moved" && { due_date }),
       ...(kind === "given" && { assigned_to }),

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { repliesCompared, replyProblems } from "#scripts/admin/project/claimed-replies.ts";
 import { claimChecks } from "#scripts/admin/setup/checks/claim-checks.ts";
 import { claims } from "#web/src/site/content/collections-schema.ts";
-import { refusal } from "../fake-google.ts";
+import { errorReply } from "../fake-google.ts";
 import { measured, readersDocument, readyAnswers, repliesDocument } from "../ready-project.ts";
-import { deployRefusal, setupIn } from "../run-setup.ts";
+import { deployProblem, setupIn } from "../run-setup.ts";
 
 test.each([
   ["499 readers have confirmed", { body: { fields: { confirmed: { integerValue: "499" } } } }],
-  ["nothing is counted yet", refusal(404, "NOT_FOUND", "Not found.")],
+  ["nothing is counted yet", errorReply(404, "NOT_FOUND", "Not found.")],
 ])("reports a claim of too many readers but stops no deploy: %s", async (words, answer) => {
   const world = { answers: { ...readyAnswers, [readersDocument]: answer } };
   const { code, text } = await setupIn(world);
@@ -16,7 +16,7 @@ test.each([
     `  unsafe   Newsletter readers, as the site claims (advised): The site says 500+, and ${words}.`,
   );
   expect(code).toBe(0);
-  expect(await deployRefusal(world)).toBeUndefined();
+  expect(await deployProblem(world)).toBeUndefined();
 });
 
 const readers = (claim: object) =>
@@ -43,14 +43,14 @@ test("accepts replies as fast as promised, or too few to measure", async () => {
       "Of the last 20 messages, 18 were answered within 24 hours, half within 30 minutes.",
     ],
     [measured(19, 9000, 0), "Fewer than 20 messages of the last 90 days can be counted"],
-    [refusal(404, "NOT_FOUND", "Not found."), "nothing is measured yet"],
+    [errorReply(404, "NOT_FOUND", "Not found."), "nothing is measured yet"],
   ] as const;
   for (const [answer, words] of fine) {
     const world = { answers: { ...readyAnswers, [repliesDocument]: answer } };
     const { code, text } = await setupIn(world);
     expect(text).toContain(words);
     expect(code).toBe(0);
-    expect(await deployRefusal(world)).toBeUndefined();
+    expect(await deployProblem(world)).toBeUndefined();
   }
 });
 
@@ -61,7 +61,7 @@ test("refuses a promise that the log contradicts", async () => {
     `  unsafe   ${promise}: reply_time says “24 hours”. Of the last 20 messages, 17 were answered within 24 hours`,
   );
   expect(code).toBe(1);
-  expect(await deployRefusal(world)).toContain(promise);
+  expect(await deployProblem(world)).toContain(promise);
 });
 
 const claimed = (values: Record<string, object>) =>

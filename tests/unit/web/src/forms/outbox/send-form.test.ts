@@ -47,7 +47,7 @@ const waiting = { ...form, id, since: Date.now(), tries: 0 };
 
 const headers = Promise.resolve({});
 const accepted = () => Response.json({ result: { received: true } });
-const refusal = (status: string, details: object) =>
+const errorAnswer = (status: string, details: object) =>
   Response.json({ error: { status, message: "", details } }, { status: 400 });
 const badEmail = { code: "INVALID_FIELDS", fields: { email: "Not an address" } };
 
@@ -90,9 +90,9 @@ test("keeps a form without an answer and shows it from then on", async () => {
 test.each([
   ["INVALID_ARGUMENT", badEmail, { kind: "failed", submissionId: id, fields: badEmail.fields }],
   ["UNAVAILABLE", {}, { kind: "failed", submissionId: id }],
-  ["ALREADY_EXISTS", { code: "EMAIL_EXISTS" }, { kind: "known" }],
+  ["ALREADY_EXISTS", { code: "EMAIL_EXISTS" }, { kind: "already-subscribed" }],
 ])("after %s the form has the input, and the device doesn't", async (status, details, outcome) => {
-  serve(() => refusal(status, details));
+  serve(() => errorAnswer(status, details));
   expect(await submitForm(form, headers)).toEqual(outcome);
   expect(device.forms.size).toBe(0);
 });
@@ -101,7 +101,7 @@ const crowded = { code: "TOO_MANY_REQUESTS", retryAfterSeconds: 600 };
 
 test("keeps a form for a busy server and retries only when allowed", async () => {
   vi.useFakeTimers();
-  serve(() => refusal("RESOURCE_EXHAUSTED", crowded));
+  serve(() => errorAnswer("RESOURCE_EXHAUSTED", crowded));
   const outcome = await submitForm(form, headers);
   expect(outcome).toEqual({ kind: "kept", id, notBefore: expect.any(Number) });
   expect(device.forms.get(id)).toMatchObject({ untried: undefined });
@@ -119,7 +119,7 @@ test("keeps a form for a busy server and retries only when allowed", async () =>
 
 test("lets a waiting form wait longer, without a request before that", async () => {
   device.forms.set(id, waiting);
-  const calls = serve(() => refusal("RESOURCE_EXHAUSTED", crowded));
+  const calls = serve(() => errorAnswer("RESOURCE_EXHAUSTED", crowded));
   await sendWaiting();
   expect(device.forms.get(id)?.notBefore).toBeGreaterThan(Date.now() + 599_000);
   await sendWaiting({ pressed: true });
@@ -137,7 +137,7 @@ test.each([429, 502, 503, 504])(
 test("resends a form with a new id if its id has other content", async () => {
   // The new id is stored first.
   const calls = serve(
-    () => refusal("INVALID_ARGUMENT", { code: "SUBMISSION_ID_REUSED" }),
+    () => errorAnswer("INVALID_ARGUMENT", { code: "SUBMISSION_ID_REUSED" }),
     unreachable,
   );
   expect(await submitForm(form, headers)).toEqual({ kind: "kept", id });
@@ -159,7 +159,7 @@ test("keeps a refused form until it is sent corrected", async () => {
   const refused = { ...waiting, refusal: { code: "INVALID_FIELDS" as const } };
   device.forms.set(id, refused);
   const mended = { ...form, data: { message: "Hello, mended" } };
-  serve(() => refusal("INVALID_ARGUMENT", badEmail));
+  serve(() => errorAnswer("INVALID_ARGUMENT", badEmail));
   expect(await submitForm(mended, headers)).toMatchObject({ kind: "failed" });
   expect(device.forms.get(id)).toEqual(refused);
   serve(accepted);

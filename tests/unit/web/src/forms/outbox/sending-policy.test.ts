@@ -56,9 +56,11 @@ describe("an HTTP response", () => {
 describe("a form that waits", () => {
   test("is done when it is accepted or known", () => {
     expect(verdict({ kind: "accepted" })).toEqual({ kind: "sent" });
-    const known = { code: "EMAIL_EXISTS" } as const;
-    expect(verdict({ kind: "refused", status: "ALREADY_EXISTS", details: known })).toEqual({
-      kind: "known",
+    const alreadySubscribed = { code: "EMAIL_EXISTS" } as const;
+    expect(
+      verdict({ kind: "refused", status: "ALREADY_EXISTS", details: alreadySubscribed }),
+    ).toEqual({
+      kind: "already-subscribed",
     });
   });
 

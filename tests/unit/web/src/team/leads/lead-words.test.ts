@@ -42,7 +42,7 @@ test("cuts a message between words, or inside a word that is too long", () => {
   expect(firstWords("🛠".repeat(80))).toBe(`${"🛠".repeat(70)}…`);
 });
 
-test("puts facts in one line that never breaks before their mark", () => {
+test("puts parts in one line that never breaks before their mark", () => {
   expect(inOneLine(["Bakery", undefined, "", false, "Haddonfield"])).toBe(
     "Bakery\u00a0· Haddonfield",
   );

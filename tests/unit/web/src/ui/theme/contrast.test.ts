@@ -46,10 +46,10 @@ describe.each<Scheme>(["base", "_dark"])("colors of %s", (scheme) => {
   test.each<ColorName>(["page", "tinted", "card", "brandSoft", "deep", "deepest"])(
     "a toast or notice differs from %s by its sheet or its border",
     (ground) => {
-      const told = (["card", "field"] as const).map((name) =>
+      const ratios = (["card", "field"] as const).map((name) =>
         contrast(color(name, scheme), color(ground, scheme)),
       );
-      expect(Math.max(...told)).toBeGreaterThanOrEqual(3);
+      expect(Math.max(...ratios)).toBeGreaterThanOrEqual(3);
     },
   );
 
@@ -79,10 +79,10 @@ describe.each<Scheme>(["base", "_dark"])("colors of %s", (scheme) => {
     "deepest",
     "accent",
   ])("the focus ring differs from %s and from an error", (ground) => {
-    const told = (["brand", "page"] as const).map((name) =>
+    const ratios = (["brand", "page"] as const).map((name) =>
       contrast(color(name, scheme), color(ground, scheme)),
     );
-    expect(Math.max(...told)).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...ratios)).toBeGreaterThanOrEqual(3);
     expect(contrast(color("brand", scheme), color("page", scheme))).toBeGreaterThanOrEqual(3);
     expect(focusRing.outline).toContain("{colors.brand}");
   });

@@ -10,7 +10,7 @@ const row = (line: number, changes?: string[]): PlannedRow => ({
   remarks: [],
   record: {
     ...{ id: undefined, fields: { first_name: "Ana", last_name: "Ruiz" }, times: new Map() },
-    ...{ unknown: new Set<string>(), remarks: [] },
+    ...{ unusable: new Set<string>(), remarks: [] },
   },
 });
 

@@ -25,11 +25,11 @@ test.each([
     { loaded: 550, matchCount: 3, hasMore: false, isSearching: true, total: known(2300) },
     "Searching... 3 found so far",
   ],
-  [{ place: "first", loaded: 50, hasMore: true, total: known(120) }, "The first 50 of 120 leads"],
+  [{ order: "first", loaded: 50, hasMore: true, total: known(120) }, "The first 50 of 120 leads"],
 ] as const)("%j is %s", (counts, words) => {
   const plain = {
     definition,
-    place: "newest",
+    order: "newest",
     matchCount: undefined,
     isSearching: false,
     total: undefined,

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { answerWays } from "#contract/answer-ways";
+import { callAddress, textAddress } from "#contract/contact-address";
+import { storedLead } from "#contract/lead";
+import { storedLogEntry } from "#contract/record-log";
+import { leadLog } from "#web/src/team/leads/log/lead-log.ts";
+import { clientOf } from "#web/src/team/pages/lead/client-of.ts";
+import {
+  historyWords,
+  messageNumber,
+  ordinalWords,
+} from "#web/src/team/pages/lead/message-number.ts";
+import { withOwnEntries } from "#web/src/team/records/log/own-entries.ts";
+import { byEmail } from "#web/src/team/records/page/by-email.ts";
+
+const row = { source: "contact-form" };
+
+test("numbers the messages of an address from the oldest", () => {
+  const rows = ["c", "b", "a"].map((id) => ({ id, row }));
+  expect(["a", "b", "c", "d"].map((id) => messageNumber(id, rows))).toEqual([1, 2, 3, 0]);
+  expect([1, 3, 8, 9, 11, 12, 21, 22, 23, 50].map(ordinalWords)).toEqual([
+    ...["First", "Third", "Eighth", "9th", "11th", "12th", "21st", "22nd", "23rd", "50th"],
+  ]);
+});
+
+test("names a number of messages only if the server has counted them", () => {
+  const rows = ["c", "b", "a"].map((id) => ({ id, row }));
+  expect(historyWords("a", { rows, confirmed: true }, 50)).toBe("");
+  expect(historyWords("c", { rows, confirmed: true }, 50)).toBe("Third message from this address");
+  expect(historyWords("c", { rows, confirmed: false }, 50)).toBe("Has written before");
+  expect(historyWords("x", { rows, confirmed: true }, 3)).toBe("3+ messages from this address");
+});
+
+test("doesn't count leads that the team added or imported", () => {
+  const rows = [
+    { id: "c", row },
+    ...["team", "import"].map((source) => ({ id: source, row: { source } })),
+    { id: "a", row: { source: "voorhees-web-design-page" } },
+  ];
+  const words = (id: string, most = 50) => historyWords(id, { rows, confirmed: true }, most);
+  expect(words("c")).toBe("Second message from this address");
+  expect(words("team")).toBe("");
+  expect(words("a")).toBe("");
+  expect(words("c", 4)).toBe("2+ messages from this address");
+  expect(historyWords("x", { rows: rows.slice(1, 3), confirmed: true }, 2)).toBe("");
+});
+
+test("looks for an address as typed, in lowercase and capitalized", () => {
+  // Phones begin an address with a capital letter.
+  expect(byEmail("ANA@Ruiz.example")).toMatchObject({
+    only: { equals: ["ANA@Ruiz.example", "ana@ruiz.example", "Ana@ruiz.example"] },
+  });
+  expect(byEmail("ana@ruiz.example")).toMatchObject({
+    only: { equals: ["ana@ruiz.example", "Ana@ruiz.example"] },
+  });
+});
+
+describe("how to answer a lead", () => {
+  const ana = { phone: "856 555 0142", email: "ana@ruiz.example", source: "contact-form" };
+  const ways = (fields: object) =>
+    answerWays(storedLead.parse({ ...ana, ...fields })).map(({ label, isMain }) =>
+      isMain ? `${label}!` : label,
+    );
+
+  test("offers no texts to a visitor who didn't agree to them", () => {
+    expect(ways({})).toEqual(["Call!", "Email"]);
+    expect(ways({ contact_by: "call" })).toEqual(["Call!", "Email"]);
+    expect(ways({ source: "import", contact_by: "call" })).toEqual(["Call!", "Email"]);
+    expect(ways({ source: "booking-calendar" })).toEqual(["Call!", "Email"]);
+  });
+
+  test("highlights the way that the visitor asked for", () => {
+    const texts_ok_at = "2026-11-01T04:30:00Z";
+    expect(ways({ contact_by: "text", texts_ok_at })).toEqual(["Call", "Text!", "Email"]);
+    expect(ways({ contact_by: "email" })).toEqual(["Call", "Email!"]);
+    expect(ways({ contact_by: "call", phone: "none" })).toEqual(["Email!"]);
+  });
+
+  test("offers texts to a lead that the team added", () => {
+    expect(ways({ source: "team" })).toEqual(["Call!", "Text", "Email"]);
+  });
+});
+
+test("lets the search find this device's entries at once", () => {
+  const lead = storedLead.parse({ log_text: "Wants a gallery" });
+  const entry = storedLogEntry.parse({ kind: "note", by: "me" });
+  const own = ["First", "Second"].map((text) => ({
+    ...{ id: text, pending: true, entry: { ...entry, text } },
+  }));
+  expect(withOwnEntries(leadLog, lead, own).log_text).toBe("Second\nFirst\nWants a gallery");
+});
+
+describe("the client that a lead becomes", () => {
+  const lead = storedLead.parse({
+    first_name: "Ana",
+    last_name: "Ruiz",
+    email: "ana@ruiz.example",
+    phone: "856 555 0142",
+    town: "Medford",
+  });
+
+  test("puts a business's contact into the notes", () => {
+    expect(clientOf("one", { ...lead, company_name: "Ruiz Bakery" })?.data).toEqual({
+      client_name: "Ruiz Bakery",
+      email: "ana@ruiz.example",
+      phone: "856 555 0142",
+      address: "Medford",
+      notes: "Contact: Ana Ruiz",
+      lead_id: "one",
+    });
+  });
+
+  test("puts an address that a client can't have into the notes", () => {
+    expect(clientOf("one", { ...lead, email: "ana@localhost" })?.data).toMatchObject({
+      client_name: "Ana Ruiz",
+      notes: "ana@localhost",
+    });
+  });
+
+  test("makes a client even of a lead without a name", () => {
+    expect(clientOf("one", storedLead.parse({}))?.data).toEqual({
+      client_name: "(no name)",
+      lead_id: "one",
+    });
+  });
+});
+
+test("sends a text to a number, never to an extension", () => {
+  expect(textAddress("(856) 555-0142")).toBe("sms:8565550142");
+  expect(textAddress("+1 856 555 0142", "Hi & bye")).toBe("sms:+18565550142?&body=Hi%20%26%20bye");
+  expect(callAddress("856 555 0142 ext. 3")).toBe("tel:8565550142;ext=3");
+  expect(textAddress("856 555 0142 ext. 3")).toBeUndefined();
+  expect(textAddress("none")).toBeUndefined();
+});

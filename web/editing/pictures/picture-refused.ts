@@ -1,4 +1,0 @@
-/** The error for a picture that can't be used. Its message says why, and what to do. */
-export class PictureRefused extends Error {
-  override name = "PictureRefused";
-}

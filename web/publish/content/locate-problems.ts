@@ -1,0 +1,95 @@
+import { isMap, isScalar, isSeq } from "yaml";
+import { postParts, textOfFile } from "./content-text.ts";
+import { schemaOfFile } from "./file-schemas.ts";
+import { documentName, locationWords } from "./location-words.ts";
+import type { Problem } from "./problem.ts";
+import { type ReadYaml, readYamlText } from "./yaml-problems.ts";
+
+interface Source {
+  text: string;
+  yaml: ReadYaml;
+}
+
+function sourceOf(text: string, file: string): Source {
+  const yaml = file.endsWith(".md") ? `---${postParts(text)?.head ?? ""}` : text;
+  return { text, yaml: readYamlText(yaml) };
+}
+
+/** The path to a field, with numbers where the content has lists. */
+function pathOf(field: string, value: unknown): (string | number)[] {
+  let current = value;
+  return (field ? field.split(".") : []).map((part) => {
+    const key = Array.isArray(current) && /^\d+$/.test(part) ? Number(part) : part;
+    current =
+      typeof current === "object" && current !== null ? Reflect.get(current, key) : undefined;
+    return key;
+  });
+}
+
+/** The start and end of a field in the file; for a missing field, those of the place where it is missing. */
+function rangeOf({ yaml: { document } }: Source, path: readonly (string | number)[]) {
+  let node: unknown = document.contents;
+  let range: [number, number] | undefined;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(
+        (item) => isScalar(item.key) && String(item.key.value) === String(key),
+      );
+      const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+      if (!pair || start === undefined) break;
+      node = pair.value;
+      range = [start, endOf(node) ?? start];
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      const start = startOf(node);
+      if (start === undefined) break;
+      range = [start, endOf(node) ?? start];
+    } else break;
+  }
+  return range;
+}
+
+const rangeIn = (node: unknown) =>
+  isMap(node) || isSeq(node) || isScalar(node) ? node.range : undefined;
+const startOf = (node: unknown) => rangeIn(node)?.[0];
+const endOf = (node: unknown) => rangeIn(node)?.[1];
+
+/** Words of the file that a message quotes. */
+const quotes = /\{\{[^}]*\}\}|“([^”]+)”|"([^"]+)"/g;
+
+function lineOf(source: Source, path: readonly (string | number)[], message: string) {
+  const range = rangeOf(source, path);
+  if (path.length > 0 && !range) return;
+  const [start, end] = range ?? [0, source.text.length];
+  const written = source.text.slice(start, end);
+  const found = [...message.matchAll(quotes)]
+    .map(([whole, one, other]) => written.indexOf(one ?? other ?? whole))
+    .find((index) => index >= 0);
+  if (found === undefined && path.length === 0) return;
+  return source.text.slice(0, start + (found ?? 0)).split("\n").length;
+}
+
+/** Adds to each problem of a content file its line, and its field as the owner sees it. */
+export function locatedProblems(
+  problems: readonly Problem[],
+  textOf: (file: string) => string | undefined = textOfFile,
+): Problem[] {
+  const sources = new Map<string, Source | undefined>();
+  return problems.map((problem) => {
+    const { file, field, message } = problem;
+    if (!sources.has(file)) {
+      const text = textOf(file);
+      sources.set(file, text === undefined ? undefined : sourceOf(text, file));
+    }
+    const source = sources.get(file);
+    if (!source || problem.location !== undefined) return problem;
+    const { value } = source.yaml;
+    const path = pathOf(field, value);
+    const words = [documentName(file, value), ...locationWords(path, value, schemaOfFile(file))];
+    return {
+      ...problem,
+      line: problem.line ?? lineOf(source, path, message),
+      location: words.join(", "),
+    };
+  });
+}

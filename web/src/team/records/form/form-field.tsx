@@ -1,0 +1,146 @@
+import { Field, Input, NativeSelect, Textarea } from "@chakra-ui/react";
+import { useId } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { Icon } from "../../../ui/icon.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import type { FormValues } from "./form-values.ts";
+
+interface FieldBase {
+  name: string;
+  label: string;
+  /** True, or words for what can take its place, as in "or a phone number". */
+  optional?: boolean | string;
+  wide?: boolean;
+  /** The value before anything is typed or chosen. */
+  start?: string;
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+type SegmentsDefinition = FieldBase & { kind: "segments"; choices: readonly Choice[] };
+
+type LabeledDefinition = FieldBase &
+  (
+    | { kind: "line"; type?: "text" | "email" | "tel" | "date"; autoComplete?: string }
+    | { kind: "text" }
+    | { kind: "choice"; choices: readonly Choice[] }
+    | { kind: "proposals"; proposals: readonly string[]; hint: string }
+  );
+
+export type FormFieldDefinition = LabeledDefinition | SegmentsDefinition;
+
+export function startValues(fields: readonly FormFieldDefinition[]): FormValues {
+  return Object.fromEntries(fields.map(({ name, start = "" }) => [name, start]));
+}
+
+interface FormFieldProps<Definition = FormFieldDefinition> {
+  field: Definition;
+  registration: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+function Control({
+  field,
+  registration,
+  describedBy,
+}: Omit<FormFieldProps<LabeledDefinition>, "error"> & { describedBy: string | undefined }) {
+  const listId = useId();
+  const described = { "aria-describedby": describedBy };
+  switch (field.kind) {
+    case "text":
+      return <Textarea {...registration} {...described} rows={4} />;
+    case "choice":
+      return (
+        <NativeSelect.Root>
+          <NativeSelect.Field {...registration} {...described}>
+            {field.choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator>
+            <Icon name="chevron-down" />
+          </NativeSelect.Indicator>
+        </NativeSelect.Root>
+      );
+    case "proposals":
+      return (
+        <>
+          <Input
+            {...registration}
+            {...described}
+            list={listId}
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+          <datalist id={listId}>
+            {field.proposals.map((proposal) => (
+              <option key={proposal} value={proposal} />
+            ))}
+          </datalist>
+        </>
+      );
+    default:
+      return (
+        <Input
+          {...registration}
+          {...described}
+          type={field.type ?? "text"}
+          autoComplete={field.autoComplete ?? "off"}
+          enterKeyHint="done"
+        />
+      );
+  }
+}
+
+/** Shows the choices side by side, so that each takes one tap. */
+function SegmentsField({ field, registration }: Omit<FormFieldProps<SegmentsDefinition>, "error">) {
+  return (
+    <Segments data-wide="">
+      <VisuallyHidden asChild>
+        <legend>{field.label}</legend>
+      </VisuallyHidden>
+      {field.choices.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" {...registration} value={value} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </Segments>
+  );
+}
+
+function LabeledField({ field, registration, error }: FormFieldProps<LabeledDefinition>) {
+  const errorId = useId();
+  const hintId = useId();
+  const hint = field.kind === "proposals" ? field.hint : undefined;
+  const describedBy = error === undefined ? hint && hintId : errorId;
+  return (
+    <Field.Root
+      invalid={error !== undefined}
+      required={!field.optional}
+      ids={{ errorText: errorId, helperText: hintId }}
+      {...(field.wide ? { "data-wide": "" } : {})}
+    >
+      <Field.Label>
+        <span>{field.label}</span>
+        {field.optional && (
+          <span> ({typeof field.optional === "string" ? field.optional : "optional"})</span>
+        )}
+      </Field.Label>
+      <Control field={field} registration={registration} describedBy={describedBy} />
+      {hint && error === undefined && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+export function FormField({ field, ...props }: FormFieldProps) {
+  if (field.kind === "segments") return <SegmentsField field={field} {...props} />;
+  return <LabeledField field={field} {...props} />;
+}
