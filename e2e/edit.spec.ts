@@ -1,5 +1,3 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect } from "playwright/test";
 import { pageWithDetailsBelow } from "../tests/unit/web/editing/sample-pictures.ts";
 import {
@@ -136,23 +134,6 @@ test("adds, moves and removes entries of lists and a section", async ({ page, ed
   await expect(said(page)).toHaveText("Saved: Home.");
   const after = [...editor.text(name).matchAll(/^ {2}- kind: (.*)$/gm)].map(([, kind]) => kind);
   expect(after.indexOf("faq")).toBe(kinds.indexOf("faq") - 1);
-});
-
-test("says in place of the preview that a page is off the site", async ({ page, editor }) => {
-  const name = "pages/fundraiser.yaml";
-  const before = editor.text(name);
-  const preview = page.getByRole("region", { name: "The page" });
-  await editor.show(page, name);
-  await expect(preview.locator("iframe")).toBeVisible();
-  writeFileSync(join(editor.folder, name), before.replace("\npath:", "\npublish: no\npath:"));
-  await editor.show(page, name);
-  await expect(preview).toContainText("isn't on the site");
-  await expect(preview.locator("iframe")).toHaveCount(0);
-  await editor.show(page, "site.yaml");
-  const pages = preview.getByLabel("Seen on").getByRole("option");
-  await expect(pages.filter({ hasText: "Home" })).toHaveCount(1);
-  await expect(pages.filter({ hasText: "Fundraiser" })).toHaveCount(0);
-  writeFileSync(join(editor.folder, name), before);
 });
 
 test("makes a new post, adds a photo, and undoes both", async ({ page, editor }) => {
