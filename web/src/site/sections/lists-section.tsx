@@ -42,9 +42,11 @@ const List = chakra("ul", {
     names: {
       /** Names follow one another as in a sentence; with a line for each, they would fill a page. */
       true: {
-        "& > li": { display: "inline-block", paddingBlock: "1" },
+        // A line is as high as a thumb, because some names are links.
+        lineHeight: "2.75rem",
+        "& > li": { display: "inline-block" },
         "& > li:not(:last-of-type)::after": { content: '"\\00a0·"', marginInlineEnd: "1" },
-        "& a": { color: "accentText", fontWeight: 600 },
+        "& a": { display: "inline-block", color: "accentText", fontWeight: 600 },
       },
       false: {
         "& > li": {
