@@ -1,4 +1,5 @@
 import { FieldValue } from "firebase-admin/firestore";
+import type { z } from "zod";
 import { collections } from "../contract/collections.ts";
 import {
   type ContactMessage,
@@ -27,7 +28,7 @@ function leadFrom(contactMessage: ContactMessage): FormLead {
     business_type: businessType,
     ...(phone && { phone }),
     ...(contactBy && { contact_by: contactBy }),
-  });
+  } satisfies z.input<typeof newLead>);
   return { ...lead, ...(textsOk && { texts_ok_at: FieldValue.serverTimestamp() }) };
 }
 
