@@ -112,7 +112,10 @@ test("lets a member switch notices on, hear about a message, and sign out", asyn
       .toEqual(["New message", "Something new for your team", "Once more"]);
   });
 
+  // The notices are being renewed when the member signs out.
+  await device.hold();
   await page.goto("/dashboard");
+  await expect.poll(() => device.isHeld()).toBe(true);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/auth");
   expect(await agency.devices()).toEqual([]);

@@ -10,6 +10,7 @@ import {
 import { agencyCompanyId, devicesPath, pushStatusPath } from "#contract/collections";
 import { type PushDevice, pushDevice, pushStatus } from "#contract/push";
 import { forgetNotices, type StoredNotices, storeNotices } from "../../pwa/stored-notices.ts";
+import { memberMark } from "./member-mark.ts";
 
 /** Says in a sentence why no notice can come to this device. */
 export class NoNotices extends Error {}
@@ -67,10 +68,14 @@ function keyOf({ options: { applicationServerKey: key } }: PushSubscription): st
   return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Returns the browser's subscription for our key, or makes a new one. */
-async function subscriptionFor(key: string): Promise<PushSubscription> {
+/** Returns the browser's subscription for our key, or makes a new one; undefined if it's no longer wanted. */
+async function subscriptionFor(
+  key: string,
+  isWanted: () => boolean,
+): Promise<PushSubscription | undefined> {
   const { pushManager: manager } = await inTime(navigator.serviceWorker.ready);
   const current = await manager.getSubscription();
+  if (!isWanted()) return undefined;
   if (current && keyOf(current) === key) return current;
   // It belongs to an older key of ours.
   await current?.unsubscribe();
@@ -94,17 +99,19 @@ export async function switchOn(
   { quiet, late }: NoticeChoice,
   isWanted = () => true,
 ): Promise<StoredNotices | undefined> {
+  // Signing out removes the mark first (access/use-leave.ts): what comes after it would outlive the session.
+  const isStillWanted = () => isWanted() && memberMark.read() !== undefined;
   const key = await publicKey(store);
-  if (!isWanted()) return undefined;
-  const subscription = await subscriptionFor(key);
+  const subscription = await subscriptionFor(key, isStillWanted);
+  if (!subscription) return undefined;
   const { endpoint, keys } = subscription.toJSON();
   const device = pushDevice.safeParse({ endpoint, ...keys, quiet, late });
   if (!device.success) throw new NoNotices("This browser's notices are of a kind we don't know.");
   const id = await idOf(device.data.endpoint);
-  if (!isWanted()) return undefined;
+  if (!isStillWanted()) return undefined;
   const ref = doc(store, `${devicesPath(email)}/${id}`);
   await inTime(setDoc(ref, { ...device.data, created_at: serverTimestamp() }));
-  if (!isWanted()) return undefined;
+  if (!isStillWanted()) return undefined;
   const stored = { device: id, member: email, quiet, late };
   await storeNotices(stored);
   return stored;
