@@ -9,7 +9,19 @@ test("says that the business is open, until it closes", async ({ page }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect(footer).toContainText("Open now, until 5\u00a0pm");
   const open = await height();
-  await page.clock.runFor("03:00");
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(footer).toContainText("Monday to Friday, 9\u00a0am to 5\u00a0pm");
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(footer).toContainText("Open now, until 5\u00a0pm");
+
+  // A translated line keeps its translation until the business closes.
+  const line = footer.locator("[data-hours]");
+  await line.evaluate((element) => {
+    element.textContent = "Abierto";
+  });
+  await page.clock.runFor("01:00");
+  await expect(line).toHaveText("Abierto");
+  await page.clock.runFor("02:00");
   await expect(footer).toContainText("Monday to Friday, 9\u00a0am to 5\u00a0pm");
   expect(await height()).toBe(open);
 });

@@ -19,7 +19,7 @@ export function valueAt(value: Json | undefined, path: Path): Json | undefined {
   }, value);
 }
 
-/** Whether the page, post or entry of a value is on the site. */
+/** Whether the page that a file holds is on the site. */
 export function isOnSite(value: Json): boolean {
   const publish = valueAt(value, ["publish"]);
   return publish !== false && publish !== "no";
