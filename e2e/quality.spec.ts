@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { looseArrows } from "../tests/page-checks/arrows.ts";
 import { expectAccessible, overflowing, screens, showOn, wide } from "./fixtures/accessibility.ts";
 import { sampledGroups, unknownPath } from "./fixtures/built-pages.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
@@ -67,6 +68,7 @@ for (const paths of sampledGroups(2)) {
           if (screen === first) await arrive(page, path, where);
           await expectRoomForPictures(page, where);
           expect(await overflowing(page), `wider with script: ${where}`).toEqual([]);
+          expect(await page.evaluate(looseArrows), `loose arrows: ${where}`).toEqual([]);
           await expectAccessible(page, where);
           if (screen.width === wide.width) await expectTabReachesAll(page, where);
           await goToTop(page);

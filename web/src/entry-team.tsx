@@ -25,7 +25,7 @@ if (!container) throw new Error("the page has no #root element");
 keepInstallPrompt();
 startAhead();
 
-const bringOver = holdFields(container);
+const { bringOver } = holdFields(container);
 
 /** Replays earlier presses once React has rendered. */
 function Ready({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ const partsOf = (element: Element) => [
 ];
 
 /** Copies a field's state so that React notices it as if it had been typed. */
-function bringOver(old: Part, fresh: Part): void {
+function copyField(old: Part, fresh: Part): void {
   if ("checked" in old && "checked" in fresh && old.checked !== fresh.checked) fresh.click();
   if (old.value === fresh.value) return;
   // This bypasses the property that React puts on the element to know which value it has noticed.
@@ -13,17 +13,24 @@ function bringOver(old: Part, fresh: Part): void {
   for (const type of ["input", "change"]) fresh.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/**
- * A page that the browser has translated isn't the one that was built: React throws an island away and renders it
- * again. Returns a function that then brings over what the fields contain, the focus, and what was pressed.
- */
-export function holdFields(element: HTMLElement): () => void {
+interface HeldFields {
+  /**
+   * Brings over what the fields contain, the focus, and what was pressed: a page that the browser has translated isn't
+   * the one that was built, so React throws an island away and renders it again.
+   */
+  bringOver: () => void;
+  /** Returns the focus to the built field, which the browser took from it when the field left the page. */
+  refocus: () => void;
+}
+
+/** Remembers what the fields of an island contain and which of them has the focus, until React has taken it over. */
+export function holdFields(element: HTMLElement): HeldFields {
   const built = partsOf(element);
   let focused: EventTarget | null = document.activeElement;
   element.addEventListener("focusin", ({ target }) => {
     focused = target;
   });
-  return () => {
+  const bringOver = () => {
     const drawn = partsOf(element);
     for (const [index, old] of built.entries()) {
       const fresh = drawn[index];
@@ -32,7 +39,7 @@ export function holdFields(element: HTMLElement): () => void {
       for (const event of window.earlyEvents ?? []) {
         if (event.target === old || event.target === form) event.target = fresh;
       }
-      bringOver(old, fresh);
+      copyField(old, fresh);
       if (old !== focused) continue;
       fresh.focus();
       // The cursor goes after the typed text: only a field for text has a selection there.
@@ -40,4 +47,9 @@ export function holdFields(element: HTMLElement): () => void {
         fresh.selectionStart = fresh.value.length;
     }
   };
+  const refocus = () => {
+    if (document.activeElement !== document.body || !(focused instanceof HTMLElement)) return;
+    if (element.contains(focused)) focused.focus();
+  };
+  return { bringOver, refocus };
 }

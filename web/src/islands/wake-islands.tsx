@@ -17,9 +17,9 @@ async function hydrateIsland<Props extends object>(
   const props: Props = JSON.parse(element.dataset.props ?? "{}");
   const Content = await loadPatiently(() => load(props));
   cache ??= createBrowserCache();
-  const bringOver = holdFields(element);
+  const fields = holdFields(element);
   const onReady = () => {
-    bringOver();
+    fields.bringOver();
     replayEarlyEvents(element);
   };
   const root = (
@@ -35,6 +35,7 @@ async function hydrateIsland<Props extends object>(
         onUncaughtError(error) {
           console.error(`The island ${element.dataset.island} broke`, error);
           giveBack(element, built);
+          fields.refocus();
         },
       }),
   );

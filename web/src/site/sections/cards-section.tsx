@@ -16,6 +16,12 @@ import { unbrokenFigures, unbrokenPlaces } from "./unbroken.tsx";
 
 type Card = ResolvedSection<"cards">["cards"][number];
 
+/** Firefox breaks a line before a picture, even after a space that doesn't break: the words leave room for the arrow. */
+const withArrow = {
+  "& > span": { paddingInlineEnd: "1.6em" },
+  "& > svg": { marginInlineStart: "-1.25em" },
+};
+
 /** The whole card is the target of its link, so that a thumb can't miss it. */
 const CardLink = chakra(StyledLink, {
   base: {
@@ -32,6 +38,7 @@ const CardLink = chakra(StyledLink, {
     /** On a phone, it is an arrow at the end of its row; its words are for people who don't see the row. */
     place: {
       row: {
+        md: withArrow,
         mdDown: {
           gridColumn: "2",
           gridRow: "1",
@@ -46,10 +53,11 @@ const CardLink = chakra(StyledLink, {
       },
       /** A touch of the card opens the fold, so only the words are the link. */
       fold: {
+        ...withArrow,
         display: "inline-block",
         mdDown: { ...thumbRoom, _after: { display: "none" } },
       },
-      sheet: {},
+      sheet: withArrow,
     },
   },
 });
@@ -85,10 +93,7 @@ function CardBody({ card, row }: { card: Card; row: boolean }) {
   const folds = card.points.length > 0;
   const link = card.link && (
     <CardLink to={card.link.to} place={folds ? "fold" : row ? "row" : "sheet"}>
-      <span>
-        {unbrokenFigures(card.link.label)}
-        {/* This keeps the icon off a line by itself. */ "\u00a0"}
-      </span>
+      <span>{unbrokenFigures(card.link.label)}</span>
       <Icon name={card.link.to.startsWith("https:") ? "external" : "arrow-right"} />
     </CardLink>
   );
