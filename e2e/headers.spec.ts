@@ -40,11 +40,13 @@ for (const path of ["/", "/contact", unknownPath, "/robots.txt"]) {
 }
 
 test("keeps the token in an email's link out of referrers", async ({ request }) => {
-  const response = await request.get("/newsletter?token=leave.x");
-  expect(response.headers()).toMatchObject({
-    "referrer-policy": "strict-origin",
-    "x-frame-options": "DENY",
-  });
+  for (const address of ["/newsletter?token=leave.x", "/review?token=a.b.1.c"]) {
+    const response = await request.get(address);
+    expect(response.headers(), address).toMatchObject({
+      "referrer-policy": "strict-origin",
+      "x-frame-options": "DENY",
+    });
+  }
 });
 
 test("caches hashed files for a year and never the team area's pages", async ({ request }) => {

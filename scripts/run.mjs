@@ -16,6 +16,7 @@ const commands = {
   newsletter: ["./admin/newsletter/newsletter-command.ts"],
   person: ["./admin/person/person-command.ts"],
   "person forget": ["./admin/person/forget-command.ts"],
+  reviews: ["./admin/reviews/reviews-command.ts"],
   suspected: ["./admin/suspected/suspected-command.ts"],
   seed: ["./admin/seed/many/many-command.ts"],
   "content-check": ["./content/check-command.ts"],

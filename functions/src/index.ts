@@ -4,6 +4,7 @@ import { beforeUserCreated } from "./accounts/before-user-created.ts";
 import { bookingReceived } from "./bookings/booking-request.ts";
 import { newsletterChoice } from "./callables/newsletter-choice.ts";
 import { newsletterSignup } from "./callables/newsletter-signup.ts";
+import { reviewSend } from "./callables/review-send.ts";
 import { sendContactEmail } from "./callables/send-contact-email.ts";
 import { keepBodiesRaw } from "./intake/raw-body.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
@@ -21,7 +22,7 @@ keepBodiesRaw();
 
 /*
  * Firebase joins the names of a group with hyphens: send-contact-email, newsletter-signup, newsletter-choice,
- * newsletter-leave, booking-received, count-readers, numbers-count, numbers-week, deliver-mail, sweep-mail,
+ * newsletter-leave, review-send, booking-received, count-readers, numbers-count, numbers-week, deliver-mail, sweep-mail,
  * client-renamed, task-written, record-logged, record-deleted, before-user-created.
  */
 export const send = { contact: { email: sendContactEmail } };
@@ -30,6 +31,7 @@ export const newsletter = {
   choice: newsletterChoice,
   leave: newsletterLeave,
 };
+export const review = { send: reviewSend };
 export const booking = { received: bookingReceived };
 export const count = { readers: countSchedule };
 export const numbers = { count: countRequest, week: weekSchedule };

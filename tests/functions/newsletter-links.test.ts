@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { database } from "#functions/database.ts";
 import { fingerprint } from "#functions/fingerprint.ts";
+import { linkKeys } from "#functions/link-keys.ts";
 import { subscriberLinks } from "#functions/newsletter/subscriber-links.ts";
 import { newTokenId, signedToken } from "#functions/newsletter/token.ts";
 import { holderOf } from "#functions/newsletter/token-holder.ts";
-import { newsletterKeys } from "#functions/newsletter/token-key.ts";
 import { call } from "./call.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { choose, leaveAtOnce, signedUp } from "./newsletter-mail.ts";
@@ -56,7 +56,7 @@ describe("the links", () => {
       signedToken(
         "about",
         { subscriberId: fingerprint(ana.email), tokenId: newTokenId() },
-        newsletterKeys()[0],
+        linkKeys()[0],
       ),
       signedToken(
         "about",

@@ -94,13 +94,24 @@ const choiceSpoilers: Values = {
   choice: fc.oneof(noText, fc.constant(absent), otherThan(allowedChoices.about)),
 };
 
+const goodReview = fc.constant({ token: "x", words: "They answer the phone.", name: "Ana" });
+
+const reviewSpoilers: Values = {
+  token: fc.oneof(noText, fc.constant(absent), hugeText),
+  words: fc.oneof(noText, fc.constant(absent), fc.string({ maxLength: 9 }), hugeText),
+  name: fc.oneof(noText, hugeText),
+  mayQuote: fc.oneof(anyText, fc.constantFrom(null, 0, 1, [], {})),
+};
+
 export const spoiledForms = {
+  reviewSend: spoil(goodReview, reviewSpoilers),
   newsletterChoice: spoil(goodChoice, choiceSpoilers),
   sendContactEmail: spoil(goodContact, contactSpoilers),
   newsletterSignup: spoil(goodSignup, signupSpoilers),
 };
 
 export const goodForms = {
+  reviewSend: goodReview,
   sendContactEmail: goodContact,
   newsletterSignup: goodSignup,
   newsletterChoice: goodChoice,

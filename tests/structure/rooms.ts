@@ -39,7 +39,7 @@ export const rooms: Record<string, readonly (readonly string[])[]> = {
     ["contract/"],
     [""],
     ["person/", "mail-queue/"],
-    ["intake/", "push/"],
+    ["intake/", "push/", "reviews/"],
     ["accounts/", "bookings/", "metrics/", "newsletter/", "record-log/", "tasks/"],
     ["mail/", "callables/"],
     ["index.ts"],

@@ -1,5 +1,6 @@
 /* The loader of the public pages imports this when an island is needed (web/publish/prerender/loader.js). */
 import { contactForm } from "./forms/contact/contact-form-island.tsx";
+import { reviewForm } from "./forms/review/review-form-island.tsx";
 import { shortForm } from "./forms/short/short-form-island.tsx";
 import "./islands/vanished-chunks.ts";
 import { wakeWhenWanted } from "./islands/wake-islands.tsx";
@@ -21,4 +22,5 @@ wakeWhenWanted(estimator);
 wakeWhenWanted(checkup);
 wakeWhenWanted(sketch);
 wakeWhenWanted(newsletterChoice);
+wakeWhenWanted(reviewForm);
 wakeWhenWanted(reader);

@@ -5,6 +5,7 @@ import { bookingSource } from "../contract/form-source.ts";
 import { newLead } from "../contract/lead.ts";
 import type { LeadLogKind } from "../contract/lead-log.ts";
 import { limits } from "../contract/limits.ts";
+import { functionAuthors } from "../contract/record-log.ts";
 import { multiLine } from "../contract/text-field.ts";
 import { database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
@@ -20,9 +21,6 @@ const clock = new Intl.DateTimeFormat("en-US", {
 
 /** The call's time by the agency's clock, such as "Friday, December 4 at 10:30 AM". */
 const timeOf = ({ at }: Booking) => clock.format(at).replaceAll("\u202f", " ");
-
-/** The author that the log names. It isn't a member, so it has no address. */
-const by = "the booking calendar";
 
 /** Shortens text to the allowed length, and removes what can't be stored. */
 function cut(text: string, max: number): string {
@@ -84,7 +82,11 @@ async function note(leadId: string, booking: Booking, noted: readonly Noted[]): 
     for (const [index, entry] of noted.entries()) {
       const snapshot = found[index];
       if (!snapshot || snapshot.exists) continue;
-      transaction.create(snapshot.ref, { ...entry, by, created_at: FieldValue.serverTimestamp() });
+      transaction.create(snapshot.ref, {
+        ...entry,
+        by: functionAuthors.booking,
+        created_at: FieldValue.serverTimestamp(),
+      });
     }
   });
 }

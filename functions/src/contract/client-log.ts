@@ -9,9 +9,18 @@ import { optionalText, withoutAbsent } from "./typed-fields.ts";
 /** The client fields that members can correct, each with an entry of the same kind that has the new value. */
 export const correctedFields = ["client_name", "email", "phone", "address"] as const;
 
-export const clientLogKinds = [...correctedFields, "note"] as const;
+/** What a member can note. `review`: they ask the client for one. */
+export const clientLogKinds = [...correctedFields, "note", "review"] as const;
 
 export type ClientLogKind = (typeof clientLogKinds)[number];
+
+/**
+ * What a client wrote (review.ts), noted by the functions. `quotable`: we may quote it, with `value` as their name if
+ * they agreed to that, too.
+ */
+export const reviewKinds = ["reviewed", "quotable"] as const;
+
+const isCorrected = (kind: string) => correctedFields.some((field) => field === kind);
 
 const { client_name, phone, address } = newClient.shape;
 const correct = {
@@ -24,22 +33,26 @@ const correct = {
 /** Works like `teamLeadEntry` (lead-log.ts). `was` is the client's previous value, for people who read the log. */
 export const teamClientEntry = z
   .strictObject({
-    kind: z.enum(clientLogKinds, { error: `An entry is one of ${clientLogKinds.join(", ")}` }),
+    kind: z.enum([...clientLogKinds, ...reviewKinds], {
+      error: `An entry is one of ${clientLogKinds.join(", ")}`,
+    }),
     ...commonEntry,
     value: z.string().optional(),
     was: optionalText(singleLine({ label: "What it was", max: limits.addressMax })),
   })
-  .refine(({ kind, text }) => kind !== "note" || text !== undefined, {
+  .refine(({ kind, text }) => isCorrected(kind) || kind === "review" || text !== undefined, {
     path: ["text"],
     error: noText,
   })
-  .refine(({ kind, value, was }) => kind !== "note" || (value ?? was) === undefined, {
-    path: ["value"],
-    error: "A note puts nothing right",
-  })
+  .refine(
+    ({ kind, value, was }) =>
+      isCorrected(kind) || ((kind === "quotable" || value === undefined) && was === undefined),
+    { path: ["value"], error: "A note puts nothing right" },
+  )
   .transform(({ value, ...entry }, context) => {
-    if (entry.kind === "note") return withoutAbsent({ ...entry, value });
-    const { data, error } = correct[entry.kind].safeParse(value ?? "");
+    const field = correctedFields.find((name) => name === entry.kind);
+    if (!field) return withoutAbsent({ ...entry, value: value?.trim() || undefined });
+    const { data, error } = correct[field].safeParse(value ?? "");
     const wrong = error?.issues ?? (data === "" ? [{ message: "Fill in what's right" }] : []);
     for (const { message } of wrong) context.addIssue({ code: "custom", path: ["value"], message });
     return withoutAbsent({ ...entry, value: data });

@@ -61,6 +61,8 @@ export const storedClient = z.object({
   lead_id: documentId.optional().catch(undefined),
   /** These come from its log (client-log.ts). */
   last_entry_at: storedTime,
+  /** Signs the link of the last request for a review. */
+  review_token: z.string().optional().catch(undefined),
   log_text: z.string().optional().catch(undefined),
 } satisfies Record<keyof NewClient | "created_at", z.ZodType> & Record<string, z.ZodType>);
 

@@ -4,6 +4,8 @@ import { storedLead } from "./lead.ts";
 import { storedTask } from "./task.ts";
 
 const { summary_at: _ours, ...leadFields } = storedLead.shape;
+// Files get around, and anybody who has the token can write the review.
+const { review_token: _secret, ...clientFields } = storedClient.shape;
 
 /** Only an export has this column (lead-standing.ts), because it follows from the others. */
 export const standingColumn = "standing";
@@ -11,7 +13,7 @@ export const standingColumn = "standing";
 /** Everything that is stored of a record, in the order of its schema. A task's client becomes two columns. */
 export const csvColumns: Readonly<Record<CompanyCollection, readonly string[]>> = {
   leads: ["id", ...Object.keys(leadFields), standingColumn],
-  clients: ["id", ...Object.keys(storedClient.shape)],
+  clients: ["id", ...Object.keys(clientFields)],
   tasks: [
     "id",
     ...Object.keys(storedTask.shape).flatMap((field) =>

@@ -8,6 +8,7 @@ export const callables = {
   sendContactEmail: { name: "send-contact-email", path: "/api/send-contact-email" },
   newsletterSignup: { name: "newsletter-signup", path: "/api/newsletter-signup" },
   newsletterChoice: { name: "newsletter-choice", path: "/api/newsletter-choice" },
+  reviewSend: { name: "review-send", path: "/api/review-send" },
 } as const;
 
 /** The endpoint where a mail program unsubscribes by itself (RFC 8058). */

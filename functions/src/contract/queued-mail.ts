@@ -40,10 +40,12 @@ export type MailDelivery = z.infer<typeof mailDelivery>;
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
+const clientEntryPath = z.string().regex(/^companies\/[^/]+\/clients\/[^/]+\/log\/[^/]+$/);
+
 const leadPath = z.string().regex(/^companies\/[^/]+\/leads\/[^/]+$/);
 
 /** The kinds that go to the owner. We watch whether they go out; a visitor's address may not exist. */
-export const ownerMailKinds = ["lead", "summary", "week", "forgotten"] as const;
+export const ownerMailKinds = ["lead", "summary", "week", "forgotten", "review"] as const;
 
 /**
  * The kinds that go to people who typed an address into a form, or asked to be deleted, at a limited rate
@@ -87,6 +89,8 @@ const mailSubject = z.discriminatedUnion("kind", [
     at: time,
     email: z.string().optional(),
   }),
+  /** A client wrote a review: an entry of the client's log. */
+  z.object({ kind: z.literal(ownerMailKinds[4]), entry: clientEntryPath }),
   /** To the visitor who sent a form. */
   z.object({ kind: z.literal(visitorMailKinds[0]), lead: leadPath }),
   /** To an address that signed up for the newsletter. The mail asks to confirm that. */

@@ -6,10 +6,17 @@ import { storedTime } from "./stored-time.ts";
 import { multiLine } from "./text-field.ts";
 import { optionalText } from "./typed-fields.ts";
 
+/** What the functions sign an entry with. They aren't members, so they have no address. */
+export const functionAuthors = {
+  booking: "the booking calendar",
+  review: "the review page",
+} as const;
+
 /** What members can note in any log, in addition to each log's own fields. */
 export const commonEntry = {
   text: optionalText(multiLine({ label: "Note", max: limits.notesMax })),
-  by: emailAddress.overwrite(normalizeEmail),
+  // A file that is imported again has the functions' entries, too.
+  by: z.union([z.enum(functionAuthors), emailAddress.overwrite(normalizeEmail)]),
 };
 
 export const noText = "Write your note first";

@@ -1,5 +1,6 @@
 import { settings } from "../config.ts";
 import { dayAfter } from "../contract/business-day.ts";
+import { storedClient } from "../contract/client.ts";
 import { agencyCompanyId, companyPath, replyStatusPath } from "../contract/collections.ts";
 import { counted } from "../contract/counted.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
@@ -7,6 +8,7 @@ import { storedLead } from "../contract/lead.ts";
 import type { SubscriptionState } from "../contract/newsletter-choice.ts";
 import { newsletterIssue } from "../contract/newsletter-issue.ts";
 import type { MailSubject, PushSubject } from "../contract/queued-mail.ts";
+import { storedLogEntry } from "../contract/record-log.ts";
 import { replyStatus } from "../contract/reply-status.ts";
 import { storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
@@ -21,6 +23,7 @@ import { leadMail, type NamedLead, summaryMail } from "./lead-mail.ts";
 import type { MailContent } from "./mail-layout.ts";
 import { type OwnerMail, ownerMail } from "./owner-mail.ts";
 import { type ReceivedForm, receipt } from "./receipt.ts";
+import { reviewMail } from "./review-mail.ts";
 import { signupMail } from "./signup-mail.ts";
 import { weekMail } from "./week-mail.ts";
 
@@ -108,6 +111,16 @@ function fewOfEach(leads: readonly NamedLead[]): NamedLead[] {
     .slice(0, named.atMost);
 }
 
+async function aboutReview(path: string): Promise<MailContent | undefined> {
+  const entry = await database().doc(path).get();
+  const client = await entry.ref.parent.parent?.get();
+  if (!entry.exists || !client?.exists) return undefined;
+  const noted = storedLogEntry.parse(entry.data());
+  const about = { id: client.id, client: storedClient.parse(client.data()), noted };
+  const at = new Date(noted.created_at ?? entry.readTime.toMillis());
+  return ownerMail(reviewMail(about, settings()), at, settings());
+}
+
 /** Tells the owner that somebody used the link that deletes everything. */
 function forgottenMail(records: number, email: string | undefined): OwnerMail {
   const heading = `A visitor deleted their data (${counted(records, "record")})`;
@@ -145,6 +158,8 @@ export async function writeMail(
       return weekMailOf(subject.monday);
     case "forgotten":
       return summary(forgottenMail(subject.records, subject.email), subject.at);
+    case "review":
+      return aboutReview(subject.entry);
     case "receipt":
       return receiptFor(subject.lead);
     case "signup":

@@ -1,12 +1,12 @@
 import { leaveEndpoint } from "../contract/endpoints.ts";
 import type { TokenPurpose } from "../contract/newsletter-choice.ts";
 import { newsletterPath, tokenParameter } from "../contract/newsletter-links.ts";
+import { linkKeys } from "../link-keys.ts";
 import { signedToken, type TokenOwner } from "./token.ts";
-import { newsletterKeys } from "./token-key.ts";
 
 /** The links in the emails to a subscriber; `leaveAtOnce` is for mail programs (RFC 8058). */
 export function subscriberLinks(owner: TokenOwner, siteOrigin: string) {
-  const [key] = newsletterKeys();
+  const [key] = linkKeys();
   const link = (path: string, purpose: TokenPurpose) =>
     `${siteOrigin}${path}?${tokenParameter}=${signedToken(purpose, owner, key)}`;
   return {

@@ -2,8 +2,8 @@ import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { collections } from "../contract/collections.ts";
 import type { TokenPurpose } from "../contract/newsletter-choice.ts";
 import { database } from "../database.ts";
+import { linkKeys } from "../link-keys.ts";
 import { isGenuine, readToken } from "./token.ts";
-import { newsletterKeys } from "./token-key.ts";
 
 export interface TokenHolder {
   purpose: TokenPurpose;
@@ -18,7 +18,7 @@ export interface TokenHolder {
 export async function holderOf(text: string): Promise<TokenHolder | undefined> {
   const token = readToken(text);
   if (!token) return undefined;
-  const keys = newsletterKeys();
+  const keys = linkKeys();
   const { tokenId, purpose } = token;
   const { docs } = await database()
     .collection(collections.subscribers)

@@ -1,6 +1,7 @@
 import { onDocumentCreated } from "firebase-functions/firestore";
 import { collections, companyPath } from "../contract/collections.ts";
 import { region } from "../contract/endpoints.ts";
+import { newsletterSecrets } from "../params.ts";
 import { queuePushesOf } from "../push/queue-pushes.ts";
 import { triggerOptions } from "../trigger-options.ts";
 import { loggedRecord } from "./logged-record.ts";
@@ -11,6 +12,7 @@ export const recordLogged = onDocumentCreated(
   {
     ...triggerOptions,
     region,
+    secrets: newsletterSecrets,
     document: `${collections.companies}/{companyId}/{collection}/{id}/${collections.log}/{entryId}`,
   },
   async ({ data, params: { companyId, ...recordParams } }) => {

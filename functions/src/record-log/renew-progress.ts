@@ -1,7 +1,17 @@
-import { type DocumentData, FieldValue, Timestamp } from "firebase-admin/firestore";
+import {
+  type DocumentData,
+  type DocumentReference,
+  FieldValue,
+  Timestamp,
+} from "firebase-admin/firestore";
 import { storedClient } from "../contract/client.ts";
 import { afterClientEntry, correctedFields } from "../contract/client-log.ts";
-import { companyPath, type LoggedRecord, logPath } from "../contract/collections.ts";
+import {
+  agencyCompanyId,
+  companyPath,
+  type LoggedRecord,
+  logPath,
+} from "../contract/collections.ts";
 import { withDerivedFields } from "../contract/derived-fields.ts";
 import { storedLead } from "../contract/lead.ts";
 import { byWholeLog } from "../contract/lead-log.ts";
@@ -9,6 +19,14 @@ import { logText, type StoredLogEntry, storedLogEntry } from "../contract/record
 import { dueSort, storedTask } from "../contract/task.ts";
 import { afterTaskEntry, type TaskProgress } from "../contract/task-log.ts";
 import { database } from "../database.ts";
+import { reviewToken } from "../reviews/review-token.ts";
+
+interface Logged {
+  ref: DocumentReference;
+  data: DocumentData;
+}
+
+type NamedEntry = StoredLogEntry & { id: string };
 
 const orNone = (value: unknown) => value ?? FieldValue.delete();
 
@@ -24,7 +42,7 @@ function changedTimes<Name extends string>(
   return Object.fromEntries(changed.map((name) => [name, timeOf(now[name])]));
 }
 
-function leadFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
+function leadFields({ data }: Logged, entries: readonly NamedEntry[]) {
   const before = storedLead.parse(data);
   const now = byWholeLog(before, entries);
   return {
@@ -36,7 +54,7 @@ function leadFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
   };
 }
 
-function taskFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
+function taskFields({ data }: Logged, entries: readonly NamedEntry[]) {
   const before = storedTask.parse(data);
   const now = entries.reduce<TaskProgress>(afterTaskEntry, before);
   return {
@@ -48,8 +66,17 @@ function taskFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
   };
 }
 
+/** The last request for a review. Only the agency has a page where a review can be written. */
+function reviewFields({ ref }: Logged, entries: readonly NamedEntry[]) {
+  const asked = entries.findLast(({ kind }) => kind === "review");
+  const company = ref.parent.parent?.id;
+  if (!asked?.created_at || company !== agencyCompanyId) return {};
+  return { review_token: reviewToken(ref.id, asked.id, asked.created_at) };
+}
+
 /** Applies only the entries noted since the last run, so that an import's changes in between stay. */
-function clientFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
+function clientFields(logged: Logged, entries: readonly NamedEntry[]) {
+  const { data } = logged;
   const before = storedClient.parse(data);
   const seen = before.last_entry_at ?? "";
   const now = entries
@@ -59,6 +86,7 @@ function clientFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
   return {
     ...withDerivedFields("clients", Object.fromEntries(changed.map((name) => [name, now[name]]))),
     ...changedTimes(["last_entry_at"], before, now),
+    ...reviewFields(logged, entries),
   };
 }
 
@@ -75,9 +103,12 @@ export async function renewProgress(companyId: string, record: LoggedRecord): Pr
     const [snapshot, { docs }] = await Promise.all([transaction.get(ref), transaction.get(log)]);
     const data = snapshot.data();
     if (!data) return;
-    const entries = docs.map((entry) => storedLogEntry.parse(entry.data()));
+    const entries = docs.map((entry) => ({
+      ...storedLogEntry.parse(entry.data()),
+      id: entry.id,
+    }));
     transaction.update(ref, {
-      ...progressFields[collection](data, entries),
+      ...progressFields[collection]({ ref, data }, entries),
       log_text: orNone(logText(entries) || undefined),
     });
   });

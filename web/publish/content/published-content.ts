@@ -16,7 +16,7 @@ export interface Published {
 }
 
 /** Names of pages that the site can't do without: forms, emails, the law or the browser lead there. */
-const neededPages = ["home", "contact", "newsletter", "privacy", "not-found", "offline"];
+const neededPages = ["home", "contact", "newsletter", "review", "privacy", "not-found", "offline"];
 
 const onSite = <Item extends { publish: boolean }>(items: Item[]) =>
   items.filter(({ publish }) => publish);

@@ -30,6 +30,8 @@ export const testimonials = z.array(
         .meta({ title: "Day of the review" }),
       /** The same review in a place where strangers can check it. */
       link: address.optional().meta({ title: "Where the review can be read" }),
+      /** What the customer agreed to, and when. It isn't on the site. */
+      permission: text.optional().meta({ title: "Permission" }),
     })
     .meta({ title: "Testimonial" }),
 );

@@ -169,6 +169,8 @@ export const section = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("scheduler"), ...framed, points: z.array(text).default([]) }),
   /** Links in the newsletter's emails lead here: to confirm, to leave, and to see or delete what is kept. */
   z.strictObject({ kind: z.literal("newsletter"), ...framed }),
+  /** Links in requests for a review lead here. */
+  z.strictObject({ kind: z.literal("review"), ...framed }),
 ]);
 
 export type Section = z.infer<typeof section>;

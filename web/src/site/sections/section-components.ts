@@ -16,6 +16,7 @@ import { PlansSection } from "./plans-section.tsx";
 import { PortfolioSection } from "./portfolio-section.tsx";
 import { PriceTableSection } from "./price-table-section.tsx";
 import { ProseSection } from "./prose-section.tsx";
+import { ReviewSection } from "./review-section.tsx";
 import { SchedulerSection } from "./scheduler-section.tsx";
 import { StepsSection } from "./steps-section.tsx";
 import { StorySection } from "./story-section.tsx";
@@ -43,6 +44,7 @@ export const components: {
   faq: FaqSection,
   form: FormSection,
   newsletter: NewsletterSection,
+  review: ReviewSection,
   scheduler: SchedulerSection,
   band: BandSection,
 };

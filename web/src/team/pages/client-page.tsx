@@ -1,11 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import type { StoredClient } from "#contract/client";
+import { agencyCompanyId } from "#contract/collections";
 import { type StoredLead, storedLead } from "#contract/lead";
 import { limits } from "#contract/limits";
 import { storedTask } from "#contract/task";
 import { Button } from "../../ui/button.tsx";
 import { useMember } from "../access/team-auth.ts";
+import { AskReview } from "../clients/ask-review.tsx";
 import { clientTitle } from "../clients/client-list.ts";
 import { clientLog, clientLogFor } from "../clients/log/client-log.ts";
 import { leadTitle } from "../leads/lead-list.ts";
@@ -92,6 +94,7 @@ function Client({ client, log }: ClientProps) {
         </chakra.p>
       )}
       <LogPanel log={log} />
+      {companyId === agencyCompanyId && <AskReview client={client} log={log} />}
       <RelatedRecords
         title={leads.rows.every(({ row }) => isMessage(row)) ? "Messages" : "Leads"}
         page={leadsPage}

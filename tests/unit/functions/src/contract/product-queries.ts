@@ -160,6 +160,10 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 3,
     queries: [{ collections: withAddress, equal: ["email_key"], group: true }],
   },
+  "scripts/admin/reviews/reviews-command.ts": {
+    calls: 2,
+    queries: [{ collections: [log], equal: ["kind"], group: true }],
+  },
   "functions/src/newsletter/token-holder.ts": {
     calls: 1,
     queries: [{ collections: [subscribers], equal: ["token_id"] }],

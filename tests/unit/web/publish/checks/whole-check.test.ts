@@ -65,7 +65,7 @@ test("counts publish: no as done and lists what goes with it", async () => {
 test("takes all customers and the links to them off with one answer", async () => {
   edit("site.yaml", "startWithoutCustomers: no", "startWithoutCustomers: yes");
   const { text } = await check();
-  expect(text).toContain("The content is sound (pages: 23");
+  expect(text).toContain("The content is sound (pages: 24");
   expect(text).toContain("Must be done before going live (23 of 63 done)");
   expect(text).toMatch(/Taken off the site \(\d+\)\n(?: {2}.*\n)+ {4}\/results\n/);
   expect(text).not.toMatch(/^ {4}(testimonials|portfolio|case-studies)\.yaml/m);

@@ -107,7 +107,7 @@ const slips: [file: string, before: string | RegExp, after: string, sentence: st
     home,
     "kind: faq",
     "kind: FAQ",
-    /* The nearest one comes first. */ "lists, story, prose, steps, price-table, plans, estimator, checkup, faq, band, form, scheduler, newsletter) (now “FAQ”)",
+    /* The nearest one comes first. */ "lists, story, prose, steps, price-table, plans, estimator, checkup, faq, band, form, scheduler, newsletter, review) (now “FAQ”)",
   ],
   [
     home,

@@ -61,7 +61,7 @@ test("no longer lists what was invented for it", () => {
   expect(whole.placeholders.filter(({ field }) => field.startsWith("fundraiser."))).toHaveLength(2);
 });
 
-test.each(["home", "contact", "newsletter", "privacy", "not-found", "offline"])(
+test.each(["home", "contact", "newsletter", "review", "privacy", "not-found", "offline"])(
   "%s can't be taken off",
   (name) => {
     expect(publishedContent(without(name)).problems.map(problemLine)).toContainEqual(

@@ -17,13 +17,23 @@ const kinds: Readonly<Record<ClientLogKind, KindField>> = {
   email: { label: "Email", icon: "mail", type: "email" },
   address: { label: "Address", icon: "map-pin" },
   client_name: { label: "Name", icon: "users" },
+  review: { label: "Asked for a review", icon: "star" },
 };
 
-const choices = Object.entries(kinds).map(([value, { label }]) => ({ value, label }));
+/** Asking for a review has its own button (ask-review.tsx). */
+const choices = Object.entries(kinds)
+  .filter(([value]) => value !== "review")
+  .map(([value, { label }]) => ({ value, label }));
 
 /** An unknown kind is shown as a plain entry. */
 function fieldOf(kind: string): KindField {
   return new Map(Object.entries(kinds)).get(kind) ?? { label: "Entry", icon: "info" };
+}
+
+function reviewWords(kind: string, name: string | undefined): string | undefined {
+  if (kind === "reviewed") return "Wrote a review, only for us";
+  if (kind !== "quotable") return undefined;
+  return `Wrote a review we may quote ${name ? `as ${name}` : "without a name"}`;
 }
 
 /** Moves an error about the value to the field of its kind. */
@@ -69,6 +79,8 @@ export function clientLogFor(client: StoredClient): LogDefinition<StoredClient> 
       return atField(kind, readForm(teamClientEntry, { kind, text, by, value, was }));
     },
     shown({ kind, value, was }) {
+      const written = reviewWords(kind, value);
+      if (written) return { words: written, icon: "quote" };
       const { label, icon } = fieldOf(kind);
       if (!value) return { words: label, icon };
       return { words: `${label} is ${value}${was ? ` (it was ${was})` : ""}`, icon };

@@ -1,6 +1,7 @@
 import { serviceInterests } from "#contract/contact-message";
 import type { StoredLead } from "#contract/lead";
-import { type Replies, type Reply, replyFields } from "./replies-schema.ts";
+import { filledIn } from "../../records/filled-in.ts";
+import type { Replies, Reply } from "./replies-schema.ts";
 
 const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 
@@ -22,15 +23,12 @@ function valuesOf(
   };
 }
 
-/** Fills in a reply for one lead. Text that a visitor typed is never read as another field. */
+/** Fills in a reply for one lead. */
 export function fillReply(
   { subject, text }: Reply,
   lead: LeadFields,
   words: Words,
 ): { subject: string; text: string } {
   const values = valuesOf(lead, words);
-  const pattern = new RegExp(`\\[(${replyFields.join("|")})\\]`, "g");
-  const fill = (template: string) =>
-    template.replace(pattern, (_, name: (typeof replyFields)[number]) => values[name]);
-  return { subject: fill(subject), text: fill(text) };
+  return { subject: filledIn(subject, values), text: filledIn(text, values) };
 }

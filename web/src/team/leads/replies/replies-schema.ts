@@ -5,16 +5,19 @@ import { text } from "../../../ui/plain-text.ts";
 /** The fields of its lead that a reply can contain, written as `[name]`. */
 export const replyFields = ["name", "town", "asked"] as const;
 
-const fields = replyFields.map((field) => `[${field}]`).join(", ");
+/** The fields of a request for a review. */
+export const requestFields = ["name", "link"] as const;
 
 /** Text that has only these fields in square brackets. */
-const withFields = text.refine(
-  (typed) =>
-    [...typed.matchAll(/\[([^\]]*)\]/g)].every(([, name]) =>
-      replyFields.some((field) => field === name),
-    ),
-  { error: `in square brackets only ${fields} can stand: the app fills them in` },
-);
+function textWith(fields: readonly string[]) {
+  const allowed = fields.map((field) => `[${field}]`).join(", ");
+  return text.refine(
+    (typed) => [...typed.matchAll(/\[([^\]]*)\]/g)].every(([, name = ""]) => fields.includes(name)),
+    { error: `in square brackets only ${allowed} can stand: the app fills them in` },
+  );
+}
+
+const withFields = textWith(replyFields);
 
 /** The schema of web/content/replies.yaml: answers that members send, filled in and opened in their own app. */
 export const replies = z.strictObject({
@@ -37,6 +40,16 @@ export const replies = z.strictObject({
       }),
     )
     .min(1, "write at least one reply"),
+  review: z
+    .strictObject({
+      subject: textWith(["name"]).meta({ title: "Subject of the email" }),
+      text: textWith(requestFields)
+        .refine((typed) => typed.includes("[link]"), {
+          error: "write [link] where the link to the review page goes",
+        })
+        .meta({ title: "Text" }),
+    })
+    .meta({ title: "Asking a client for a review" }),
 });
 
 export type Replies = z.infer<typeof replies>;

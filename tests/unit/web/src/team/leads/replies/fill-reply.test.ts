@@ -30,12 +30,17 @@ test("never fills in a visitor's words again", () => {
   );
 });
 
-test("refuses a reply with a name that we can't fill in", () => {
+test("refuses a text with a name that we can't fill in", () => {
+  const review = { subject: "Hi [name]", text: "[link]" };
   const withText = (text: string) =>
-    replies.safeParse({ ...words, replies: [{ name: "A", subject: "B", text }] });
+    replies.safeParse({ ...words, review, replies: [{ name: "A", subject: "B", text }] });
   expect(withText("Hi [name]").success).toBe(true);
   expect(withText("Hi [nmae]").error?.issues[0]?.message).toBe(
     "in square brackets only [name], [town], [asked] can stand: the app fills them in",
   );
-  expect(replies.safeParse({ ...words, replies: [] }).success).toBe(false);
+  expect(replies.safeParse({ ...words, review, replies: [] }).success).toBe(false);
+  const asking = (text: string) => replies.shape.review.safeParse({ ...review, text }).success;
+  expect(["Hi [name]: [link]", "Hi [name]", "[link] in [town]"].map(asking)).toEqual([
+    ...[true, false, false],
+  ]);
 });

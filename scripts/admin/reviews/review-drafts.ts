@@ -1,0 +1,56 @@
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { isMap, isSeq } from "yaml";
+import { businessDay } from "#contract/business-day";
+import { storedLogEntry } from "#contract/record-log";
+import { changedYaml, type FileChange } from "../../../web/editing/file-change.ts";
+
+/** What testimonials.yaml gets of a review that may be quoted. */
+export interface ReviewDraft {
+  id: string;
+  publish: "no";
+  quote: string;
+  author: string;
+  role: string;
+  date?: string;
+  permission: string;
+}
+
+const file = "testimonials.yaml";
+
+/** "Dana R., owner of a flower shop" has the name and what they do. */
+function authorOf(name: string | undefined) {
+  const [author = "", ...rest] = (name ?? "").split(",");
+  return { author: author.trim() || "A customer", role: rest.join(",").trim() || "Customer" };
+}
+
+/** Returns the draft of a log entry of the kind `quotable`. */
+export function reviewDraft(entry: Pick<QueryDocumentSnapshot, "id" | "data">): ReviewDraft {
+  const { text = "", value, created_at } = storedLogEntry.parse(entry.data());
+  const date = created_at === null ? undefined : businessDay(new Date(created_at));
+  const name = value ? `as ${value}` : "without a name";
+  return {
+    id: entry.id.slice(0, 15),
+    publish: "no",
+    quote: text,
+    ...authorOf(value),
+    ...(date && { date }),
+    permission: `The customer agreed on our review page${date ? ` on ${date}` : ""} to be quoted ${name}.`,
+  };
+}
+
+/** Returns the file with the drafts that it doesn't have yet, and how many these are. */
+export function withDrafts(
+  contentFolder: string,
+  drafts: readonly ReviewDraft[],
+): { change: FileChange; added: number } {
+  let added = 0;
+  const change = changedYaml(contentFolder, file, (document) => {
+    const items = isSeq(document.contents) ? document.contents.items : [];
+    const ids = new Set(items.map((item) => (isMap(item) ? item.get("id") : undefined)));
+    for (const draft of drafts.filter(({ id }) => !ids.has(id))) {
+      document.add(document.createNode(draft));
+      added += 1;
+    }
+  });
+  return { change, added };
+}

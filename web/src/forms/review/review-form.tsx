@@ -1,0 +1,77 @@
+import { unsentWords } from "virtual:unsent-words";
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
+import { tokenParameter } from "#contract/newsletter-links";
+import { readReviewToken, reviewDays } from "#contract/review";
+import { Button } from "../../ui/button.tsx";
+import { TickBox } from "../choice-group.tsx";
+import { OutcomePanel } from "../outcome-panel.tsx";
+import { QueuedPanel } from "../queued-panel.tsx";
+import { LongTextField, TextField } from "../text-field.tsx";
+import { reviewDraft, sentWords, useReviewForm } from "./use-review-form.ts";
+
+const Form = chakra("form", { base: { display: "grid", gap: "3-5" } });
+
+/** Shows in the prerendered page, and to anybody who comes without a link or without script. */
+const withoutLink =
+  "This page works with the link in one of our messages. If the link doesn't work for you, reply to that message, and we'll help.";
+
+const pastLink = `A link to this page works for ${reviewDays} days, and yours has ended. Reply to our message, and we'll send you a new one.`;
+
+function tokenHere(): string {
+  const inAddress = new URLSearchParams(location.search).get(tokenParameter);
+  return inAddress ?? reviewDraft.read()?.fields.token ?? "";
+}
+
+function Fields({ token }: { token: string }) {
+  const form = useReviewForm(token);
+  const { sending, outcome, send, startAnew, noteSent } = form;
+  if (outcome === "sent") {
+    return (
+      <OutcomePanel icon="check" heading={sentWords.title} text={sentWords.text}>
+        <p>A person reads it before anything of it appears on our site.</p>
+      </OutcomePanel>
+    );
+  }
+  if (outcome) {
+    return (
+      <QueuedPanel
+        queued={outcome}
+        onAgain={startAnew}
+        againLabel={unsentWords.kept.again}
+        onSent={noteSent}
+      />
+    );
+  }
+  return (
+    <Form noValidate onSubmit={send} aria-busy={sending}>
+      <LongTextField form={form} name="words" label="Your review" />
+      <TickBox form={form} name="mayQuote" label="You may quote my words on your site" />
+      <TextField
+        form={form}
+        name="name"
+        label="Your name, as it may appear"
+        autoComplete="name"
+        optional
+      />
+      <TickBox form={form} name="mayName" label="You may show that name with my words" />
+      <Button type="submit" disabled={sending}>
+        {sending ? "Sending…" : "Send My Review"}
+      </Button>
+      <chakra.p fontSize="sm" color="muted">
+        Without the boxes, your review is only for us. With them, we may use it until you tell us to
+        stop. We may shorten your words, but we never change them.
+      </chakra.p>
+    </Form>
+  );
+}
+
+/** Takes the review of a client who came with the link from our message. Nothing appears on the site by itself. */
+export function ReviewForm() {
+  const [token, setToken] = useState<string>();
+  useEffect(() => setToken(tokenHere()), []);
+  const link = readReviewToken(token ?? "");
+  if (!token || !link) return <p role="status">{withoutLink}</p>;
+  if (link.until * 1000 < Date.now()) return <p role="status">{pastLink}</p>;
+  return <Fields token={token} />;
+}
