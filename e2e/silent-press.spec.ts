@@ -160,7 +160,7 @@ test("keeps what was typed when a form's script breaks", async ({ page, problems
   // It contains these words from the start; it's shown once the built form is back.
   await expect(note).toBeVisible();
   await expect(note).toContainText("The form isn't loading.");
-  // Whoever is typing at that moment types on in the same field.
+  // A visitor who is typing at that moment types on in the same field.
   await page.keyboard.insertText("-Marie");
   await expect(form.firstName).toHaveValue(`${visitor.firstName}-Marie`);
   await form.fill(visitor);
