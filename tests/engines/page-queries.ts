@@ -44,8 +44,37 @@ export function pointOf(target: Target): { x: number; y: number } | null {
   if (!element || !box) return null;
   const point = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
   const top = document.elementFromPoint(point.x, point.y);
+  return top && takesPress(element, top) ? point : null;
+}
+
+function takesPress(element: Element, pressed: Node): boolean {
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-  return top && (element.contains(top) || label?.contains(top)) ? point : null;
+  return element.contains(pressed) || label?.contains(pressed) === true;
+}
+
+let missed = false;
+
+/** Stops the next press if it reaches anything but the target, because the page has moved under the pointer. */
+export function aim(target: Target): void {
+  missed = false;
+  const types = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
+  const judge = (event: Event) => {
+    if (event.type === "pointerdown") {
+      const element = find(target);
+      missed = !(element && event.target instanceof Node && takesPress(element, event.target));
+    }
+    if (missed) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (event.type === "click") for (const type of types) removeEventListener(type, judge, true);
+  };
+  for (const type of types) addEventListener(type, judge, true);
+}
+
+/** Whether the last press was stopped. */
+export function hasMissed(): boolean {
+  return missed;
 }
 
 /** Whether some text can be read, even if other elements split it. */

@@ -50,8 +50,19 @@ export class Visitor {
       found = point.parse(await this.window.evaluate(query));
       return found !== null && found.x === before?.x && found.y === before.y;
     };
-    await expect.poll(isStill, { message: `${role} "${name}"` }).toBe(true);
-    if (found) await this.window.press(found);
+    let missed: unknown;
+    // A page that moves between the look and the press would take it elsewhere.
+    const aim = await this.#query("aim", { role, name, ...(within && { within }) });
+    const askMissed = async () => {
+      missed = await this.window.evaluate("window.pageQueries?.hasMissed() ?? false");
+      return typeof missed;
+    };
+    do {
+      await expect.poll(isStill, { message: `${role} "${name}"` }).toBe(true);
+      await this.window.evaluate(aim);
+      if (found) await this.window.press(found);
+      await expect.poll(askMissed, { message: `the press on ${name}` }).toBe("boolean");
+    } while (missed);
   }
 
   /** Presses a field and types into it. */
