@@ -165,7 +165,7 @@ test("keeps every public page on the device after one visit", async ({ page, con
   const [start = "", ...way] = wayThrough("/");
   // Nothing links to the page that replaces others offline, and only emails link to the newsletter's page.
   const unlinked = paths.filter((path) => path !== start && !way.includes(path));
-  expect(unlinked).toEqual(["/newsletter", "/offline"]);
+  expect(unlinked).toEqual(["/newsletter", "/offline", "/review"]);
   await page.goto(start);
   await expectShown(page, start);
   for (const path of way) {

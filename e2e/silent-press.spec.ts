@@ -90,6 +90,7 @@ test.describe("without the script of an island", () => {
     for (const [address, name, called] of [
       ["/contact?calendar#schedule", "scheduler", "The calendar"],
       ["/newsletter?token=abc", "newsletter-choice", "This page"],
+      ["/review?token=abc", "review-form", "The form"],
     ] as const) {
       await page.goto(address);
       await page.clock.runFor(8000);

@@ -42,6 +42,7 @@ const publicPaths = [
   "/blog/word-of-mouth-marketing-south-jersey",
   "/privacy",
   "/newsletter",
+  "/review",
   "/no-such-page",
   "/offline",
   signInPage.path,

@@ -45,12 +45,12 @@ function Fields({ token }: { token: string }) {
   }
   return (
     <Form noValidate onSubmit={send} aria-busy={sending}>
-      <LongTextField form={form} name="words" label="Your review" />
+      <LongTextField form={form} name="words" label="In your words" />
       <TickBox form={form} name="mayQuote" label="You may quote my words on your site" />
       <TextField
         form={form}
         name="name"
-        label="Your name, as it may appear"
+        label="Your name as it may appear, such as Dana R., florist"
         autoComplete="name"
         optional
       />

@@ -42,7 +42,7 @@ function Request({ client }: { client: StoredClient }) {
             ),
         )}
       </chakra.div>
-      <chakra.p fontSize="sm" overflowWrap="anywhere">
+      <chakra.p fontSize="sm" overflowWrap="anywhere" userSelect="all">
         The link, for any other way: <BreakableAddress text={link} />
       </chakra.p>
     </>
@@ -83,9 +83,15 @@ export function AskReview({ client, log }: AskReviewProps) {
       )}
       <chakra.p fontSize="sm" color="muted" maxWidth="65ch">
         Ask every client, whatever you expect to hear, and give nothing in return:{" "}
-        <a href={rule} target="_blank" rel="noopener noreferrer">
+        <chakra.a
+          href={rule}
+          target="_blank"
+          rel="noopener noreferrer"
+          color="brand"
+          textDecoration="underline"
+        >
           the FTC's rule on reviews
-        </a>
+        </chakra.a>
       </chakra.p>
     </chakra.section>
   );
