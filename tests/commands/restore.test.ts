@@ -48,6 +48,9 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
     ...{ kind: "reminder", text: "=Wants a price", remind_on: "2026-04-01" },
     ...{ by: "ben@agency.example", created_at: at("2026-03-16T09:00:00Z") },
   },
+  [`${company.path("leads", id)}/log/booking-e3`]: {
+    ...{ kind: "note", text: "Moved", by: "the booking calendar", created_at },
+  },
   // A form that asks only for an email.
   [company.path("leads", "nameless")]: {
     ...{ first_name: "", last_name: "", email: "b@city", status: "todo", created_at },
@@ -73,6 +76,15 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
   [`${company.path("clients", id)}/log/e2`]: {
     ...{ kind: "phone", value: "+1 856 555 0100", text: "Retired", by: "ana@agency.example" },
     created_at: at("2026-03-16T09:00:00.002Z"),
+  },
+  [`${company.path("clients", id)}/log/e3`]: {
+    kind: "review",
+    by: "ana@agency.example",
+    created_at,
+  },
+  [`${company.path("clients", id)}/log/review-e3`]: {
+    ...{ kind: "quotable", text: "They\nanswer.", value: "Ana R., baker", by: "the review page" },
+    created_at,
   },
   [company.path("tasks", "t1")]: {
     ...{ title: "Call", status: "todo", priority: "high", due_date: "2026-05-31", created_at },
@@ -194,12 +206,12 @@ test("refuses a log without its records, and exports no other company's", async 
   const again = newFile("log-again.csv");
   const exported = await runCommand("export", ["log", again, "--company=damaged"]);
   await store.doc(other).delete();
-  expect(exported.text).toContain("4 log entries of damaged are in");
+  expect(exported.text).toContain("5 log entries of damaged are in");
   await store.doc(company.path("leads", id)).delete();
   const { code, text } = await runCommand("import", ["log", again, "--company=damaged"]);
   expect(code).toBe(1);
   expect(text).toContain(`no lead of the company has the id ${id}: import the leads first`);
-  expect(text).toContain("0 added, 0 changed, 2 as they were, 0 repeated in the file, 2 bad");
+  expect(text).toContain("0 added, 0 changed, 2 as they were, 0 repeated in the file, 3 bad");
   await store.doc(company.path("tasks", "t1")).delete();
   const log = ["task-log", newFile("restored-task-log.csv"), "--company=damaged"];
   const ofTask = await runCommand("import", log);

@@ -76,7 +76,7 @@ export function AskReview({ client, log }: AskReviewProps) {
         {isOpen && link && `The link works until ${momentWords(link.until * 1000, now)}, once.`}
       </p>
       {isOpen && link && <Request client={client} />}
-      {!isOpen && (
+      {!isOpen && !log.entries.loading && (
         <Button variant="secondary" onClick={() => log.note({ kind: "review" })}>
           {newest ? "Ask for another review" : "Ask for a review"}
         </Button>
