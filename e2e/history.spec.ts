@@ -27,7 +27,8 @@ test("restores pages and their heads on Back and Forward", async ({ page }) => {
 
   await page.goBack();
   await expect(heading(page)).toHaveText(/South Jersey businesses/);
-  await expect.poll(() => scrolled(page)).toBe(position);
+  // The brand's face is there from the start now, so the page above may be a hair shorter.
+  await expect.poll(async () => Math.abs((await scrolled(page)) - position)).toBeLessThan(5);
   await page.goForward();
   await expect(heading(page)).toHaveText(/Berlin/);
   await expect.poll(() => scrolled(page)).toBe(700);

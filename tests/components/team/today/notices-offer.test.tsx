@@ -92,3 +92,32 @@ test("ends a member's choice when another member signs in", async () => {
   await expect.element(button).toBeVisible();
   await expect.poll(() => caches.has("team-notices")).toBe(false);
 });
+
+test("shows the last of two quick choices while the first one fails", async () => {
+  const asked: ((permission: NotificationPermission) => void)[] = [];
+  answer("default");
+  Object.defineProperty(Notification, "requestPermission", {
+    value: () => new Promise<NotificationPermission>((resolve) => asked.push(resolve)),
+    configurable: true,
+  });
+  await storeNotices({
+    device: "a".repeat(64),
+    member: "ana@member.example",
+    quiet: true,
+    late: false,
+  });
+  open();
+  const quiet = card.getByRole("checkbox", { name: /^Quiet from 9 PM/ });
+  const late = card.getByRole("checkbox", { name: /^Also tell me/ });
+  await quiet.click();
+  await late.click();
+  asked[0]?.("denied");
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.element(quiet).not.toBeChecked();
+  await expect.element(late).toBeChecked();
+  await expect.element(status).toHaveTextContent("");
+  asked[1]?.("denied");
+  await expect.element(status).toHaveTextContent("The browser didn't allow notices.");
+  await expect.element(quiet).toBeChecked();
+  await expect.element(late).not.toBeChecked();
+});

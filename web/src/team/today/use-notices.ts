@@ -18,8 +18,10 @@ export function useNotices() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const renewed = useRef(false);
-  /** Whether the member has pressed anything here: their choice counts, and not the one that is being renewed. */
-  const hasChosen = useRef(false);
+  /** Counts the member's presses: only the last choice counts, not an earlier one, or the one that is being renewed. */
+  const presses = useRef(0);
+  /** What the server knows. */
+  const confirmed = useRef<StoredNotices | null>(null);
 
   useEffect(() => {
     if (renewed.current) return;
@@ -28,42 +30,50 @@ export function useNotices() {
       .catch(() => undefined)
       .then(async (found) => {
         const isMine = found?.member === email;
-        setStored(isMine ? found : null);
+        confirmed.current = isMine ? found : null;
+        setStored(confirmed.current);
         // These belong to another member whose sign-out was interrupted.
         if (found && !isMine) await (await loadDevice()).switchOff(store, found);
         if (!isMine || Notification.permission !== "granted" || !navigator.onLine) return;
         // Browsers change a device's address now and then, and access may have ended in between.
         const { switchOn } = await loadDevice();
-        const renewal = await switchOn(store, email, found, () => !hasChosen.current);
-        if (renewal && !hasChosen.current) setStored(renewal);
+        const renewal = await switchOn(store, email, found, () => presses.current === 0);
+        if (renewal && presses.current === 0) setStored(renewal);
       })
       .catch((error: unknown) => console.warn("Notices weren't renewed", error));
   }, [store, email]);
 
-  const attempt = async (step: () => Promise<StoredNotices | null | undefined>) => {
-    hasChosen.current = true;
+  const attempt = async (
+    step: (isLast: () => boolean) => Promise<StoredNotices | null | undefined>,
+  ) => {
+    presses.current += 1;
+    const press = presses.current;
+    const isLast = () => press === presses.current;
     setBusy(true);
     setProblem(undefined);
     try {
-      setStored(await step());
+      const result = await step(isLast);
+      if (result !== undefined) confirmed.current = result;
+      if (isLast()) setStored(result);
     } catch (error) {
-      setStored(stored);
       const { NoNotices } = await loadDevice();
+      if (!isLast()) return;
+      setStored(confirmed.current);
       setProblem(error instanceof NoNotices ? error.message : failed);
     } finally {
-      setBusy(false);
+      if (isLast()) setBusy(false);
     }
   };
 
   const turnOn = ({ quiet, late }: NoticeChoice) =>
-    attempt(async () => {
+    attempt(async (isLast) => {
       // A ticked box shows it at once.
       if (stored) setStored({ ...stored, quiet, late });
       // This comes first, because Safari allows the question only right after a press.
       const permission = await Notification.requestPermission();
       const { NoNotices, switchOn } = await loadDevice();
       if (permission !== "granted") throw new NoNotices(refused);
-      return switchOn(store, email, { quiet, late });
+      return switchOn(store, email, { quiet, late }, isLast);
     });
 
   const turnOff = () =>
