@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { collection, doc, setDoc, Timestamp } from "firebase/firestore";
-import { clientLogKinds } from "#contract/client-log";
+import { clientLogKinds, reviewKinds } from "#contract/client-log";
 import { documentId } from "#contract/document-id";
 import { leadLogKinds } from "#contract/lead-log";
+import { functionAuthors } from "#contract/record-log";
 import { taskLogKinds } from "#contract/task-log";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
@@ -143,6 +144,11 @@ function casesOf(name: DocumentKind): RulesCase[] {
           [{ was: "Ruiz" }],
         ]),
       ),
+      // Only a client writes these, over the functions.
+      ...reviewKinds.map((kind) =>
+        only(`a forged review: ${kind}`, { kind, text: "They answer.", by: full.by }, "no"),
+      ),
+      ...Object.values(functionAuthors).map((by) => only(`signed by ${by}`, { ...full, by }, "no")),
     ],
     "lead log": [
       agree(
@@ -208,7 +214,7 @@ function casesOf(name: DocumentKind): RulesCase[] {
   const extras = [
     ...["id", "company_id", "updated_at", "admin", "client_id", "town", "service_interests"],
     ...["waiting_since", "aside_since", "answered_at", "last_entry_at", "next_on", "log_text"],
-    ...["done_at", "put_back_at", "moved_to", "given_to", "next_for"],
+    ...["done_at", "put_back_at", "moved_to", "given_to", "next_for", "review_token"],
     "client_name ",
   ];
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { forgetNotices, storeNotices } from "#web/src/pwa/stored-notices.ts";
+import { forgetNotices, readNotices, storeNotices } from "#web/src/pwa/stored-notices.ts";
+import { memberMark } from "#web/src/team/store/member-mark.ts";
 import { NoticesOffer } from "#web/src/team/today/notices-offer.tsx";
 import { expectGood } from "../../fixtures/good-state.ts";
 import { Member } from "../../fixtures/member.tsx";
@@ -35,6 +36,7 @@ afterEach(async () => {
   if (real) Object.defineProperty(Notification, "permission", real);
   Reflect.deleteProperty(Notification, "requestPermission");
   Reflect.deleteProperty(navigator, "standalone");
+  memberMark.remove();
   await forgetNotices();
 });
 
@@ -100,6 +102,7 @@ test("shows the last of two quick choices while the first one fails", async () =
     value: () => new Promise<NotificationPermission>((resolve) => asked.push(resolve)),
     configurable: true,
   });
+  memberMark.write("ana");
   await storeNotices({
     device: "a".repeat(64),
     member: "ana@member.example",
@@ -111,6 +114,8 @@ test("shows the last of two quick choices while the first one fails", async () =
   const late = card.getByRole("checkbox", { name: /^Also tell me/ });
   await quiet.click();
   await late.click();
+  // The next start shows and sends it, even if this page never hears from the server.
+  await expect.poll(readNotices).toMatchObject({ quiet: false, late: true });
   asked[0]?.("denied");
   await new Promise((resolve) => setTimeout(resolve, 500));
   await expect.element(quiet).not.toBeChecked();
@@ -120,4 +125,5 @@ test("shows the last of two quick choices while the first one fails", async () =
   await expect.element(status).toHaveTextContent("The browser didn't allow notices.");
   await expect.element(quiet).toBeChecked();
   await expect.element(late).not.toBeChecked();
+  await expect.poll(readNotices).toMatchObject({ quiet: true, late: false });
 });

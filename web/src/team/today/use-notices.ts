@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { readNotices, type StoredNotices } from "../../pwa/stored-notices.ts";
+import { readNotices, type StoredNotices, storeNotices } from "../../pwa/stored-notices.ts";
 import { useMember } from "../access/team-auth.ts";
+import { memberMark } from "../store/member-mark.ts";
 import type { NoticeChoice } from "../store/notice-device.ts";
 
 const loadDevice = () => import("../store/notice-device.ts");
@@ -58,6 +59,8 @@ export function useNotices() {
     } catch (error) {
       const { NoNotices } = await loadDevice();
       if (!isLast()) return;
+      // Signing out removes the mark and empties the device: nothing may come after it.
+      if (confirmed.current && memberMark.read()) await storeNotices(confirmed.current);
       setStored(confirmed.current);
       setProblem(error instanceof NoNotices ? error.message : failed);
     } finally {
@@ -67,10 +70,15 @@ export function useNotices() {
 
   const turnOn = ({ quiet, late }: NoticeChoice) =>
     attempt(async (isLast) => {
-      // A ticked box shows it at once.
-      if (stored) setStored({ ...stored, quiet, late });
       // This comes first, because Safari allows the question only right after a press.
-      const permission = await Notification.requestPermission();
+      const asking = Notification.requestPermission();
+      if (stored) {
+        const chosen = { ...stored, quiet, late };
+        // A ticked box shows it at once, and a page that closes before the server knows renews it at its next start.
+        setStored(chosen);
+        await storeNotices(chosen);
+      }
+      const permission = await asking;
       const { NoNotices, switchOn } = await loadDevice();
       if (permission !== "granted") throw new NoNotices(refused);
       return switchOn(store, email, { quiet, late }, isLast);
