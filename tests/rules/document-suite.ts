@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { collection, doc, setDoc, Timestamp } from "firebase/firestore";
-import { clientLogKinds, reviewKinds } from "#contract/client-log";
+import { clientLogKinds } from "#contract/client-log";
 import { documentId } from "#contract/document-id";
 import { leadLogKinds } from "#contract/lead-log";
-import { functionAuthors } from "#contract/record-log";
 import { taskLogKinds } from "#contract/task-log";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
@@ -144,11 +143,6 @@ function casesOf(name: DocumentKind): RulesCase[] {
           [{ was: "Ruiz" }],
         ]),
       ),
-      // Only a client writes these, over the functions.
-      ...reviewKinds.map((kind) =>
-        only(`a forged review: ${kind}`, { kind, text: "They answer.", by: full.by }, "no"),
-      ),
-      ...Object.values(functionAuthors).map((by) => only(`signed by ${by}`, { ...full, by }, "no")),
     ],
     "lead log": [
       agree(

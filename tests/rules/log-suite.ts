@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { collection, doc, setDoc, writeBatch } from "firebase/firestore";
+import { reviewKinds } from "#contract/client-log";
 import { companyPath, loggedCollections, logPath } from "#contract/collections";
+import { functionAuthors } from "#contract/record-log";
 import { verdict } from "./attempt.ts";
 import { member, storeFor, type TokenClaims } from "./environment.ts";
 import { asWritten, type Fields, newDocuments } from "./new-documents.ts";
@@ -18,6 +20,7 @@ const authors: [string, TokenClaims, unknown, "yes" | "no"][] = [
   ["a member of another company", member, "rival@other.example", "no"],
   ["nobody", member, "", "no"],
   ["the own address with a blank", member, "team@agency.example ", "no"],
+  ...Object.values(functionAuthors).map((by): (typeof authors)[number] => [by, member, by, "no"]),
   ["a look-alike letter", member, "team@agency.e\u212aample", "no"],
 ];
 
@@ -41,10 +44,12 @@ function casesOf(name: (typeof loggedCollections)[number]): RulesCase[] {
       claims = member,
       by = newDocuments[kind].full.by,
       record = "one",
-    }: { claims?: TokenClaims; by?: unknown; record?: string },
+      review,
+    }: { claims?: TokenClaims; by?: unknown; record?: string; review?: string },
   ): Promise<"yes" | "no"> {
+    const noted = review ? { kind: review, text: "They answer." } : entry;
     const parent = collection(storeFor(environment, claims), logPath("agency", name, record));
-    return verdict(setDoc(doc(parent), asWritten("log", { ...entry, by })));
+    return verdict(setDoc(doc(parent), asWritten("log", { ...noted, by })));
   }
 
   /** Somebody created this record in the Firebase console: it exists, but no list of ours accepts its id. */
@@ -88,6 +93,14 @@ function casesOf(name: (typeof loggedCollections)[number]): RulesCase[] {
       ([about, record, should]): RulesCase => ({
         name: `${kind}: a record ${about}`,
         judge: async (environment) => assert.equal(await adding(environment, { record }), should),
+      }),
+    ),
+    // Only a client writes a review, over the functions.
+    ...(name === "clients" ? reviewKinds : []).map(
+      (own): RulesCase => ({
+        name: `${kind}: a forged review, ${own}`,
+        judge: async (environment) =>
+          assert.equal(await adding(environment, { review: own }), "no"),
       }),
     ),
     underAnOddId,
