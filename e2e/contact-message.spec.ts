@@ -6,7 +6,7 @@ import { inbox } from "./fixtures/mail-inbox.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { content } from "./fixtures/site-content.ts";
 import { records } from "./fixtures/stored-records.ts";
-import { test } from "./fixtures/test.ts";
+import { test, withMotion } from "./fixtures/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
@@ -90,5 +90,32 @@ test("sends a message that survived a reload, once, and clears the form", async 
     await page.reload();
     await form.awake();
     await form.expectEmpty();
+  });
+});
+
+test.describe("in a narrow window", () => {
+  test.use({ ...withMotion, viewport: { width: 360, height: 800 }, isMobile: false });
+
+  test("keeps the answer in view while the page glides to the button", async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/);
+    const form = new ContactForm(page);
+    await form.open();
+    await form.fill(newVisitor());
+    await page.context().setOffline(true);
+    // The answer takes the form's place, and the button is further down than it reaches.
+    await form.root.evaluate((element) => {
+      const top = element.getBoundingClientRect().top + window.scrollY - 300;
+      window.scrollTo({ top, behavior: "instant" });
+    });
+    await form.sendButton.focus();
+    await page.keyboard.press("Enter");
+    const saved = page.getByRole("heading", { name: "Saved." });
+    await expect(saved).toBeFocused();
+    // The page has come to rest by then.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    await expect(saved).toBeInViewport();
   });
 });

@@ -30,6 +30,8 @@ export function OutcomePanel({ icon, heading, headingId, text, children }: Outco
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
+    // The page may still be gliding to the button that was reached by Tab, and would glide past the panel.
+    window.scrollTo({ top: window.scrollY, behavior: "instant" });
     panel.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
