@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type DocumentReference, FieldValue } from "firebase-admin/firestore";
 import { agencyCompanyId, logPath } from "../contract/collections.ts";
 import { functionAuthors } from "../contract/record-log.ts";
@@ -33,9 +34,7 @@ export function noteReview(token: ReviewToken, review: Review): Promise<boolean>
     const [asked, noted] = await transaction.getAll(ref.parent.doc(token.entryId), ref);
     if (noted?.exists) {
       const { created_at: _when, ...earlier } = noted.data() ?? {};
-      return (
-        fingerprint(Object.entries(earlier).sort()) === fingerprint(Object.entries(entry).sort())
-      );
+      return isDeepStrictEqual(earlier, entry);
     }
     if (asked?.get("kind") !== "review") return false;
     transaction.create(ref, { ...entry, created_at: FieldValue.serverTimestamp() });

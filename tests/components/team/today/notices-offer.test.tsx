@@ -22,6 +22,12 @@ function answer(before: NotificationPermission, after = before): void {
   });
 }
 
+/** Stores a member's choice on the device, as if notices were on. */
+function storeChoiceOf(name: string): Promise<void> {
+  const member = `${name}@member.example`;
+  return storeNotices({ device: "a".repeat(64), member, quiet: true, late: false });
+}
+
 function open(): void {
   const part = (
     <main>
@@ -66,12 +72,7 @@ test("explains blocked notices and a missing home screen app", async () => {
 
 test("shows the choices, and moves the focus when turned off offline", async () => {
   answer("default");
-  await storeNotices({
-    device: "a".repeat(64),
-    member: "ana@member.example",
-    quiet: true,
-    late: false,
-  });
+  await storeChoiceOf("ana");
   open();
   await expect.element(card.getByRole("checkbox", { name: /^Quiet from 9 PM/ })).toBeChecked();
   await expect.element(card.getByRole("checkbox", { name: /^Also tell me/ })).not.toBeChecked();
@@ -84,12 +85,7 @@ test("shows the choices, and moves the focus when turned off offline", async () 
 
 test("ends a member's choice when another member signs in", async () => {
   answer("default");
-  await storeNotices({
-    device: "a".repeat(64),
-    member: "bob@member.example",
-    quiet: true,
-    late: false,
-  });
+  await storeChoiceOf("bob");
   open();
   await expect.element(button).toBeVisible();
   await expect.poll(() => caches.has("team-notices")).toBe(false);
@@ -103,12 +99,7 @@ test("shows the last of two quick choices while the first one fails", async () =
     configurable: true,
   });
   memberMark.write("ana");
-  await storeNotices({
-    device: "a".repeat(64),
-    member: "ana@member.example",
-    quiet: true,
-    late: false,
-  });
+  await storeChoiceOf("ana");
   open();
   const quiet = card.getByRole("checkbox", { name: /^Quiet from 9 PM/ });
   const late = card.getByRole("checkbox", { name: /^Also tell me/ });

@@ -1,6 +1,7 @@
 import { replies } from "virtual:replies";
 import { chakra } from "@chakra-ui/react";
 import type { StoredClient } from "#contract/client";
+import { reviewKinds } from "#contract/client-log";
 import { mailAddress, textAddress } from "#contract/contact-address";
 import { tokenParameter } from "#contract/newsletter-links";
 import { readReviewToken, reviewPath } from "#contract/review";
@@ -60,9 +61,7 @@ interface AskReviewProps {
  */
 export function AskReview({ client, log }: AskReviewProps) {
   const now = useNow();
-  const newest = log.entries.rows.find(({ row }) =>
-    ["review", "reviewed", "quotable"].includes(row.kind),
-  );
+  const newest = log.entries.rows.find(({ row }) => ["review", ...reviewKinds].includes(row.kind));
   const token = readReviewToken(client.review_token ?? "");
   const link = token?.entryId === newest?.id ? token : undefined;
   const isOpen = newest?.row.kind === "review" && (!link || link.until * 1000 > now.getTime());

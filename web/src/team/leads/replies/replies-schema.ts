@@ -3,10 +3,10 @@ import { type ServiceInterest, serviceInterestLabels } from "#contract/contact-m
 import { text } from "../../../ui/plain-text.ts";
 
 /** The fields of its lead that a reply can contain, written as `[name]`. */
-export const replyFields = ["name", "town", "asked"] as const;
+const replyFields = ["name", "town", "asked"] as const;
 
 /** The fields of a request for a review. */
-export const requestFields = ["name", "link"] as const;
+const requestFields = ["name", "link"] as const;
 
 /** Text that has only these fields in square brackets. */
 function textWith(fields: readonly string[]) {
