@@ -171,3 +171,30 @@ test("shows the saved page at the start until the app takes over", async ({ page
     await seesNothing();
   });
 });
+
+test("hears a press during which the app takes over", async ({ page, company }) => {
+  await openDashboard(page, company.email);
+  await expect(page.getByText("No unanswered leads")).toBeVisible();
+  await page.goto("/robots.txt");
+  // Without this, the app takes over after ten seconds.
+  await page.addInitScript(() => {
+    const own = setTimeout;
+    Reflect.set(window, "setTimeout", (work: () => void, ms: number) =>
+      own(work, ms === 10_000 ? 600_000 : ms),
+    );
+  });
+  const gate = await closeAppGate(page);
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  await expect(page.locator("[data-seen]")).toBeVisible();
+  await page.getByRole("link", { name: "Company leads" }).hover();
+  await page.mouse.down();
+  gate.open();
+  await page.waitForFunction(() => {
+    const root: unknown = Reflect.get(window, "seenPage")?.root;
+    if (!(root instanceof Element)) throw new Error("no saved page was drawn");
+    return root.querySelector("h1") && !root.querySelector("[data-waiting], [data-soon]");
+  });
+  await page.mouse.up();
+  await page.waitForURL("**/company-leads");
+  await expect(page.locator("[data-seen]")).toHaveCount(0);
+});

@@ -94,8 +94,25 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
     true,
   );
 
+  /** A press that is no click yet would be lost if its target went away. */
+  let isPressing = false;
+  let isDue = false;
+  const begin = () => {
+    isPressing = true;
+  };
+  const release = () => {
+    isPressing = false;
+    if (isDue) change();
+  };
+  for (const name of ["pointerdown", "keydown"]) seen.addEventListener(name, begin, true);
+  for (const name of ["pointerup", "pointercancel", "keyup", "blur"]) {
+    // The click comes right after.
+    addEventListener(name, () => setTimeout(release), true);
+  }
+
   const change = () => {
-    if (!seen.isConnected) return;
+    isDue = true;
+    if (isPressing || !seen.isConnected) return;
     observer.disconnect();
     const focused = document.activeElement;
     const typed = focused instanceof HTMLInputElement ? focused.value : "";
@@ -120,5 +137,8 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
   };
   const observer = new MutationObserver(update);
   observer.observe(root, { subtree: true, childList: true, attributeFilter: ["data-soon"] });
-  setTimeout(change, patienceMs);
+  setTimeout(() => {
+    isDue = true;
+    release();
+  }, patienceMs);
 })();
