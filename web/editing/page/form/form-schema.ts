@@ -83,7 +83,7 @@ function drawn(schema: JsonRecord, value?: Json, omit: string[] = []): RJSFSchem
     copied.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]])),
   );
   if (schema.format === "date") plain.format = "date";
-  if (schema.type === "boolean") plain.isOn = schema.default === true;
+  if (schema.type === "boolean") plain.isOn = schema.isOn === true;
   if (schema.const !== undefined) return { ...plain, enum: [schema.const] };
   const variants = variantsOf(schema);
   const values = enumOf(variants);

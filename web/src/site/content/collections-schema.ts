@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
-import { picture, yesOrNo } from "./parts-schema.ts";
+import { checkbox, picture } from "./parts-schema.ts";
 
 const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, "use small letters, digits and hyphens, such as cedar-creek");
-const sample = yesOrNo.default(false).meta({ title: "Invented" });
-const publish = yesOrNo.default(true).meta({ title: "On the site" });
+const sample = checkbox("Invented", false);
+const publish = checkbox("On the site", true);
 
 const address = z.url({
   protocol: /^https$/,
@@ -92,7 +92,7 @@ export const claims = z.record(
     where: text.meta({ title: "Where it stands" }),
     publish,
     /** A business without customers can't say it: see `startWithoutCustomers` in site.yaml. */
-    customers: yesOrNo.default(false).meta({ title: "Rests on customers" }),
+    customers: checkbox("Rests on customers", false),
     proven: text.optional().meta({ title: "Evidence" }),
     /** The address where visitors can check it: the figure opens it. */
     source: address.optional().meta({ title: "Where visitors can check it" }),

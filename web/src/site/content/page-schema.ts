@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
 import { city } from "./city-schema.ts";
-import { yesOrNo } from "./parts-schema.ts";
+import { checkbox } from "./parts-schema.ts";
 import { price } from "./price-schema.ts";
 import { section } from "./section-schema.ts";
 
@@ -19,9 +19,9 @@ export const page = z.strictObject({
   updated: z.iso.date("write the day as 2026-11-21").meta({ title: "Day of the last change" }),
   robots: z.literal("noindex,nofollow").optional().meta({ title: "Hidden from search engines" }),
   /** Marks invented customers, places or stories, and what no lawyer has read; the production check refuses it. */
-  sample: yesOrNo.default(false).meta({ title: "Invented" }),
+  sample: checkbox("Invented", false),
   /** `publish: no` removes the page: its address, its place in lists and the site map. The check names links to it. */
-  publish: yesOrNo.default(true).meta({ title: "On the site" }),
+  publish: checkbox("On the site", true),
   /** Makes it the page of a town: it can have a quote form, and lists of towns link to it. */
   city: city.optional(),
   structuredData: z

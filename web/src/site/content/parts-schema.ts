@@ -7,6 +7,10 @@ export const yesOrNo = z.preprocess(
   z.boolean("write yes or no"),
 );
 
+/** A box in the editor; `isOn` says what it means when the file says nothing, which JSON Schema leaves out here. */
+export const checkbox = (title: string, isOn: boolean) =>
+  yesOrNo.default(isOn).meta({ title, isOn });
+
 /** The name of a symbol in web/src/ui/icons.svg; the reader checks that it exists. */
 export const iconName = z
   .string()

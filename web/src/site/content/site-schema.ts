@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
-import { yesOrNo } from "./parts-schema.ts";
+import { checkbox } from "./parts-schema.ts";
 
 const link = z.strictObject({ label: text, to: text });
 const httpsUrl = z.url({
@@ -75,7 +75,7 @@ export const site = z.strictObject({
   schedulingUrl: httpsUrl.meta({ title: "Address of your calendar" }),
   schedulingMinutes: z.number().int().positive().meta({ title: "Minutes of the call" }),
   /** Hides what speaks of customers until there are some (web/publish/content/start-without-customers.ts). */
-  startWithoutCustomers: yesOrNo.default(false).meta({ title: "Start without customers" }),
+  startWithoutCustomers: checkbox("Start without customers", false),
   /** How far browsers insist on https (web/publish/hosting/fitted-header.ts). */
   https: z
     .enum(["day", "year", "subdomains", "preload"])
