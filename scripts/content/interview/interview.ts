@@ -6,7 +6,7 @@ import {
   questionsAbout,
 } from "../../../web/editing/begin/answer-question.ts";
 import { problemSentences } from "../../../web/editing/begin/problem-sentences.ts";
-import type { Question } from "../../../web/editing/begin/questions.ts";
+import type { Question } from "../../../web/editing/begin/question.ts";
 import { createContentCheck } from "../../../web/editing/server/content-check.ts";
 import { createEditing } from "../../../web/editing/server/editing.ts";
 import { createReleases } from "../../../web/editing/server/releases.ts";

@@ -4,7 +4,8 @@ import { pageNames } from "../server/content-files.ts";
 import type { Editing } from "../server/editing.ts";
 import { readContentFile } from "../server/read-content-file.ts";
 import { valueAt, withValueAt } from "../values.ts";
-import { type Change, interviewQuestions, type Question } from "./questions.ts";
+import type { Change, Question } from "./question.ts";
+import { interviewQuestions } from "./questions.ts";
 
 /** @throws ContentProblem where the file can't be read as fields. */
 function contentFile(folder: string, name: string) {

@@ -1,32 +1,14 @@
 import { isRecord, type Json, type Path } from "../editing-api.ts";
 import { isOnSite, valueAt } from "../values.ts";
-
-/** What an answer changes. Without a value, the field is removed. */
-export interface Change {
-  file: string;
-  path: Path;
-  value: Json | undefined;
-}
-
-/** The value of a content file, as the editor reads it. */
-export type ReadFile = (file: string) => Json;
-
-export interface Question {
-  id: string;
-  asks: string;
-  /** The fields that hold an invented value until this is answered. Without any, the question is asked each time. */
-  settles?: string[];
-  /** The current value, unless it's invented. */
-  now?: string;
-  /** The only possible answers. */
-  answers?: string[];
-  /** Whether the question repeats until the answer is empty. */
-  repeats?: true;
-  /** Whether an earlier answer has made the question unnecessary. */
-  isLeftOut?: () => boolean;
-  /** Returns what the answer changes, or a message, such as what is wrong with it, after which it's asked again. */
-  read(answer: string): Change[] | string;
-}
+import { proofQuestions } from "./proof-questions.ts";
+import {
+  type Change,
+  choice,
+  isNone,
+  type PageFile,
+  type Question,
+  type ReadFile,
+} from "./question.ts";
 
 const site = "site.yaml";
 const pathOf = (field: string): Path => field.split(".");
@@ -39,30 +21,10 @@ function words(field: string, asks: string): Question {
   return { id: field, asks, settles: [field], read: (answer) => [siteField(field, answer)] };
 }
 
-const isNone = (answer: string) => /^(none|no|-)$/i.test(answer);
-
 function profile(field: string, service: string): Question {
   const asks = `The address of your ${service} page? "none" if you have none`;
   const read = (answer: string) => [siteField(field, isNone(answer) ? undefined : answer)];
   return { id: field, asks, settles: [field], read };
-}
-
-/** A yes-or-no question where both answers change the same field. */
-function choice(
-  id: string,
-  asks: string,
-  { now, change }: { now: boolean; change: (yes: boolean) => Change[] },
-): Question {
-  return {
-    id,
-    asks,
-    now: now ? "yes" : "no",
-    answers: ["yes", "no"],
-    read: (answer) => {
-      const [, yes, no] = /^(?:(y|yes)|(n|no))$/i.exec(answer) ?? [];
-      return yes || no ? change(Boolean(yes)) : 'Write "yes" or "no".';
-    },
-  };
 }
 
 const phone: Question = {
@@ -110,11 +72,6 @@ function founder(read: ReadFile): Question {
     ...(typeof now === "string" && { now }),
     read: (answer) => paths.map((path) => ({ file, path, value: answer })),
   };
-}
-
-interface PageFile {
-  file: string;
-  value: Json;
 }
 
 const isShown = ({ value }: PageFile) => isOnSite(value);
@@ -226,5 +183,6 @@ export function interviewQuestions(read: ReadFile, pages: PageFile[]): Question[
     towns(pages),
     ...fundraiser(read),
     prices(read),
+    ...proofQuestions(read, pages),
   ];
 }

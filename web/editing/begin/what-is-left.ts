@@ -2,7 +2,7 @@ import { type OpenPoints, openPoints } from "../../publish/checks/open-points.ts
 import { readTypedContent } from "../../publish/content/read-content.ts";
 
 /** Legal pages, which a lawyer has to read. */
-const lawPages = ["accessibility", "privacy", "terms"];
+export const lawPages = ["accessibility", "privacy", "terms"];
 
 /** The tasks that are left before a release, by who does them. */
 export function leftToDo({ placeholders, samples, unproven, unpictured }: OpenPoints): string[] {

@@ -5,11 +5,14 @@ import { PassThrough, Readable } from "node:stream";
 import { afterAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { interview } from "#scripts/content/interview/interview.ts";
+import { readTypedContent } from "#web/publish/content/read-content.ts";
 import { contentFolder } from "#web/publish/content-folder.ts";
 
 const folder = join(mkdtempSync(join(tmpdir(), "interview-")), "content");
 cpSync(contentFolder, folder, { recursive: true });
 afterAll(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
+
+const { claims } = readTypedContent();
 
 const fileOf = (name: string) => parse(readFileSync(join(folder, name), "utf8"));
 
@@ -51,6 +54,7 @@ test("skips answered questions and names what has to change first", async () => 
     ...["39.9, -74.82", "https://www.sandroad.example/", "https://cal.com/sandroad/call"],
     ...["none", "https://www.instagram.com/sandroad", "no", "Atlantis", "shamong", ""],
     ...["perhaps", "no", "list", "no_such_price 5", "package_5_pages $1,300", ""],
+    ...Array<string>(30).fill(""),
   );
   expect(isDone).toBe(true);
   expect(said).not.toContain("The name of your agency");
@@ -71,6 +75,34 @@ test("skips answered questions and names what has to change first", async () => 
   expect(fileOf("pages/fundraiser.yaml").publish).toBe("no");
   expect(fileOf("pages/web-design-shamong.yaml")).not.toHaveProperty("publish");
   expect(fileOf("prices.yaml").entries.package_5_pages.amount).toBe(1300);
+});
+
+test("asks for the proof of each claim, and who has read the pages", async () => {
+  const answers: Record<string, string[]> = {
+    small_business_focus: ["yes", "Our list of clients"],
+    page_speed: ["off", ""],
+    backups: ["off"],
+  };
+  const open = Object.entries(claims).filter(([, claim]) => claim.publish && !claim.customers);
+  const { said, isDone } = await answer(
+    ...Array<string>(6).fill(""),
+    ...open.flatMap(([key]) => answers[key] ?? [""]),
+    ...["yes", "", "yes", "no", ""],
+  );
+  expect(isDone).toBe(true);
+  expect(said).toContain('The site says "100%" (Home, experience figures).');
+  expect(said).not.toContain("300+");
+  expect(said).toContain('Say where the proof is, or "off".');
+  expect(said).toContain("Change the words so that they promise nothing of it.");
+  expect(said).toContain("these are still the words of the sample");
+  const { small_business_focus, page_speed, backups } = fileOf("claims.yaml");
+  expect(small_business_focus.proven).toBe("Our list of clients");
+  expect(page_speed).not.toHaveProperty("publish");
+  expect(backups.publish).toBe("no");
+  const samples = ["about", "accessibility", "privacy", "terms"].filter(
+    (name) => "sample" in fileOf(`pages/${name}.yaml`),
+  );
+  expect(samples).toEqual(["about", "privacy", "terms"]);
 });
 
 test("brings back a page that was taken off, and asks for its facts", async () => {

@@ -1,0 +1,59 @@
+import { isRecord, type Json } from "../editing-api.ts";
+import { isOnSite, valueAt } from "../values.ts";
+import { choice, type PageFile, type Question, type ReadFile } from "./question.ts";
+import { lawPages } from "./what-is-left.ts";
+
+const claimsFile = "claims.yaml";
+const isYes = (value: Json | undefined) => value === true || value === "yes";
+
+/** Whether the site makes a claim that has no evidence. */
+function isUnproven(claim: Json | undefined, startsWithoutCustomers: boolean): boolean {
+  if (!isRecord(claim) || !isOnSite(claim) || claim.proven !== undefined) return false;
+  return !(startsWithoutCustomers && isYes(claim.customers));
+}
+
+/** Asks for a claim's evidence. */
+function claimQuestion(key: string, read: ReadFile): Question {
+  const claim = () => valueAt(read(claimsFile), [key]);
+  const text = (field: string) => String(valueAt(claim(), [field]) ?? "");
+  return {
+    id: `claims.${key}`,
+    asks: `The site says "${text("value")}" (${text("where")}).\nWhere is the proof? "off" takes it off the site`,
+    isLeftOut: () =>
+      !isUnproven(claim(), isYes(valueAt(read("site.yaml"), ["startWithoutCustomers"]))),
+    read: (answer) => {
+      if (/^(yes|no)$/i.test(answer)) return 'Say where the proof is, or "off".';
+      const isOff = /^off$/i.test(answer);
+      const path = [key, isOff ? "publish" : "proven"];
+      return [{ file: claimsFile, path, value: isOff ? "no" : answer }];
+    },
+  };
+}
+
+/** Asks whether a page that was delivered with invented or unchecked words can be published. */
+function pageQuestion({ file }: PageFile, read: ReadFile): Question {
+  const name = file.replace(/^pages\/(.*)\.yaml$/, "$1");
+  const path = String(valueAt(read(file), ["path"]));
+  const asks = lawPages.includes(name)
+    ? `Has your lawyer read ${path}?`
+    : `${path} was delivered with invented words. Is everything on it true now?`;
+  const isInvented = () => isYes(valueAt(read(file), ["sample"])) && isOnSite(read(file));
+  return {
+    ...choice(file, asks, {
+      now: false,
+      change: (yes) => (yes ? [{ file, path: ["sample"], value: undefined }] : []),
+    }),
+    isLeftOut: () => !isInvented(),
+  };
+}
+
+/** Asks about everything that a release refuses until somebody vouches for it: claims and invented pages. */
+export function proofQuestions(read: ReadFile, pages: PageFile[]): Question[] {
+  const claims = read(claimsFile);
+  return [
+    ...Object.keys(isRecord(claims) ? claims : {}).map((key) => claimQuestion(key, read)),
+    ...pages
+      .filter(({ value }) => isYes(valueAt(value, ["sample"])))
+      .map((page) => pageQuestion(page, read)),
+  ];
+}
