@@ -156,8 +156,10 @@ export default defineConfig({
       {
         test: {
           name: "owner",
-          include: ["tests/owner-day/**/*.test.ts"],
+          include: ["tests/owner-*/**/*.test.ts"],
           environment: "node",
+          // Each builds the site.
+          fileParallelism: false,
           ...unhurried,
         },
       },

@@ -10,7 +10,7 @@ import { contentOrigin } from "../project/content-origin.ts";
 import { projectOptions } from "../project/project-options.ts";
 import { requireReady } from "../setup/deploy-command.ts";
 import { realProject } from "../setup/setup-command.ts";
-import { realOutside } from "../setup/surroundings.ts";
+import { type Outside, realOutside } from "../setup/surroundings.ts";
 import { knownVulnerabilities } from "../upkeep/packages.ts";
 import { changesSince } from "./changed-content.ts";
 import { goBack, type ReleaseWorld, release } from "./release.ts";
@@ -73,12 +73,17 @@ async function drawSocialImages(): Promise<void> {
   }
 }
 
-function realWorld(project: string, isAgreed: boolean): ReleaseWorld {
+/** What a release does for a project. `isAgreed` answers its question with yes. */
+export function releaseWorld(
+  project: string,
+  outside: Outside,
+  { isAgreed }: { isAgreed: boolean },
+): ReleaseWorld {
   return {
     folder: repositoryRoot,
     async requireReady() {
       requireSoundContent();
-      await step("Looking at the project", () => requireReady(project, realOutside()));
+      await step("Looking at the project", () => requireReady(project, outside));
       tellVulnerabilities();
     },
     async build() {
@@ -108,6 +113,6 @@ function realWorld(project: string, isAgreed: boolean): ReleaseWorld {
 export async function main(args: string[]): Promise<number> {
   const options = readReleaseOptions(args);
   if (!options) return 0;
-  const world = realWorld(options.project, options.yes);
+  const world = releaseWorld(options.project, realOutside(), { isAgreed: options.yes });
   return options.back ? goBack(world) : release(world);
 }

@@ -25,7 +25,8 @@ export interface Program {
   command?: string;
   args: string[];
   cwd?: string;
-  env?: Record<string, string>;
+  /** `undefined` removes a variable. */
+  env?: Record<string, string | undefined>;
   /** The line that says it is ready. Without one, it is ready at once. */
   readyWhen?: RegExp;
   /** A line that means it will not get ready although it keeps running. */

@@ -1,5 +1,6 @@
 import { compilerScript, functionsBuild, packageScript, siteBuild } from "../stack/builds.ts";
 import type { EmulatorName } from "../stack/emulators.ts";
+import type { Program } from "../stack/supervisor.ts";
 
 /** Parts that run side by side have different sets. */
 export const emulatorSets = {
@@ -14,7 +15,7 @@ interface TestPart {
   /** How many cores it can keep busy; the default is one. A part that can take them all runs alone. */
   cores?: number;
   /** The arguments for Node. The programs run one after the other. */
-  programs: { args: string[]; env?: Record<string, string> }[];
+  programs: Pick<Program, "args" | "env">[];
   /** Its tests are counted; a part without a runner passes or fails as one. */
   runner?: "vitest" | "playwright";
   /** It needs both sites and the functions built. */
@@ -77,7 +78,11 @@ const parts = {
     emulators: "faults",
   },
   functions: { title: "functions", ...vitest("functions"), emulators: "test" },
-  owner: { title: "a day of the owner's edits", ...vitest("owner"), needsBrowser: true },
+  owner: {
+    title: "the owner's first week and a day of edits",
+    ...vitest("owner"),
+    needsBrowser: true,
+  },
   rules: { title: "security rules", ...vitest("rules"), emulators: "data" },
   commands: {
     title: "team, import, export and persons",
