@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Page, type Request } from "playwright/test";
 import { siteOrigin } from "./fixtures/environment.ts";
 import { inbox, type Mail } from "./fixtures/mail-inbox.ts";
 import { newEmail, ShortForm } from "./fixtures/short-form.ts";
@@ -31,7 +31,8 @@ test("signs up, confirms, leaves, returns, and deletes the data", async ({ page 
   const mail = await inbox.onlyMailTo(email);
   const subscriber = async () => (await records.subscribers(email))[0];
   const requests: Promise<Record<string, string>>[] = [];
-  page.on("request", (request) => requests.push(request.allHeaders()));
+  const note = (request: Request) => requests.push(request.allHeaders());
+  page.on("request", note);
 
   await page.goto(linkIn(mail, "confirm"));
   await says(page, "You're not on the list yet.");
@@ -65,6 +66,7 @@ test("signs up, confirms, leaves, returns, and deletes the data", async ({ page 
   await says(page, "This link doesn't work.");
   await page.goto("/newsletter");
   await says(page, "This page works with the link in one of our emails.");
+  page.off("request", note);
   const referrers = (await Promise.all(requests)).map(({ referer = "" }) => referer);
   expect(referrers.filter((referrer) => referrer !== "").length).toBeGreaterThan(5);
   expect(referrers.join(), "a log of requests would have the links of emails").not.toContain(

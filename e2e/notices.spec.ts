@@ -30,6 +30,7 @@ test.use({ serviceWorker: true });
 
 test("lets a member switch notices on, hear about a message, and sign out", async ({
   page,
+  context,
   agency,
   service,
   signInPage,
@@ -96,11 +97,15 @@ test("lets a member switch notices on, hear about a message, and sign out", asyn
     await device.press("call");
     await expect.poll(() => device.opened()).toHaveLength(1);
     const [address = ""] = await device.opened();
-    const called = page.waitForRequest("tel:8565550142");
-    await page.goto(address);
+    // In a window of its own, because Chromium asks who may call, and until then its page hears nothing.
+    const opened = await context.newPage();
+    const called = opened.waitForRequest("tel:8565550142");
+    await opened.goto(address);
     await called;
-    await expect(sheet.getByText("Did you reach Ana Ruiz")).toBeVisible();
-    await expect(page).toHaveURL(`/company-leads?lead=${form.submission_id}`);
+    const question = opened.getByRole("dialog").getByText("Did you reach Ana Ruiz");
+    await expect(question).toBeVisible();
+    await expect(opened).toHaveURL(`/company-leads?lead=${form.submission_id}`);
+    await opened.close();
   });
 
   await test.step("shows a plain notice for unreadable data, and none for other devices", async () => {
