@@ -47,9 +47,13 @@ describe("export", () => {
   const taskEntry = { kind: "given", assigned_to: "=Dana", by: "ana@agency.example", created_at };
 
   test("can be imported elsewhere unchanged", async () => {
-    await store.doc(path("clients", "c1")).set({ ...client, created_at });
-    await store.doc(path("leads", "l1")).set({ ...withDerivedFields("leads", lead), created_at });
-    await store.doc(path("tasks", "t1")).set({ ...withDerivedFields("tasks", task), created_at });
+    const records = [
+      ["clients", "c1", client],
+      ["leads", "l1", lead],
+      ["tasks", "t1", task],
+    ] as const;
+    for (const [name, id, record] of records)
+      await store.doc(path(name, id)).set({ ...withDerivedFields(name, record), created_at });
     await store.doc(`${path("leads", "l1")}/log/e1`).set(entry);
     await store.doc(`${path("clients", "c1")}/log/e1`).set(clientEntry);
     await store.doc(`${path("tasks", "t1")}/log/e1`).set(taskEntry);

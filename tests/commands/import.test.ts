@@ -46,6 +46,7 @@ describe("with ids", () => {
         first_name: "Ana",
         last_name: "Ruiz",
         ...{ email: "ana@shop.example", email_key: "ana@shop.example" },
+        ...{ name_key: "ana ruiz", last_key: "ruiz" },
         status: "todo",
         source: "import",
         created_at: Timestamp.fromDate(new Date("2024-03-15T12:34:56.789Z")),
@@ -96,7 +97,7 @@ describe("with ids", () => {
     expect([done.code, done.text]).toEqual([0, expect.stringContaining(overwritten)]);
     expect(await stored(path("leads", "7"))).toEqual({
       ...{ first_name: "Anna", last_name: "Ruiz", status: "completed" },
-      ...{ email: "Ana@Shop.example", email_key: "ana@shop.example" },
+      ...{ email: "Ana@Shop.example", email_key: "ana@shop.example", name_key: "anna ruiz" },
       ...{ source: "contact-form", message: "Hello there", created_at },
     });
   });

@@ -22,7 +22,7 @@ const tasks: [string, object, string][] = [
   [`${task}/ticked`, { ...due, done_at: "2026-05-30T12:00:00Z", due_sort: "none" }, "over"],
   [`${task}/moved`, { ...due, moved_to: "2026-06-01" }, "2026-06-01"],
   [`${companyPath("other", "tasks")}/odd`, { status: 7, due_date: ["x"] }, "over"],
-  [`${task}/right`, { ...due, due_sort: "2026-05-31" }, "2026-05-31"],
+  [`${task}/right`, { ...due, name_key: "call", due_sort: "2026-05-31" }, "2026-05-31"],
 ];
 /** Both leads have no key, and one has a space and capitals. */
 const leads = all.flatMap(([path, data]) =>
@@ -66,7 +66,8 @@ describe("upkeep records", () => {
     expect((await answering("yes")).text).toContain("Every record is up to date");
     expect([await keyOf(one), await keyOf(other)]).toEqual([email, email]);
     for (const [path, data, due_sort] of tasks) {
-      expect((await store.doc(path).get()).data()).toEqual({ ...data, due_sort });
+      const keys = "title" in data ? { name_key: "call" } : {};
+      expect((await store.doc(path).get()).data()).toEqual({ ...data, ...keys, due_sort });
     }
     expect(await found()).toEqual(before);
     expect((await answering("no")).text).toContain("Every record is up to date");

@@ -22,6 +22,7 @@ test("corrects a client, its keys, and its name in tasks", async () => {
   await note({ kind: "phone", value: "3", was: "2", created_at: later(4) });
   expect(await comesTo({ phone: "3", client_name: "Ruiz & Sons" })).toEqual({
     ...{ client_name: "Ruiz & Sons", email: "Shop@ruiz.example", email_key: "shop@ruiz.example" },
+    ...{ name_key: "ruiz & sons", phone_key: "3" },
     ...{ phone: "3", log_text: "New shop", last_entry_at: iso(4), created_at: iso(0) },
   });
   const nameInTask = async () => (await task.get()).get("client.client_name");

@@ -7,6 +7,7 @@ import { leadLogKinds } from "#contract/lead-log";
 import { taskLogKinds } from "#contract/task-log";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
+import { keySamples } from "./key-samples.ts";
 import {
   asWritten,
   contractVerdict,
@@ -19,6 +20,7 @@ import {
   addresses,
   days,
   documentIds,
+  extraFields,
   lengths,
   oddTexts,
   strangeMarks,
@@ -177,20 +179,22 @@ function casesOf(name: DocumentKind): RulesCase[] {
     reached("neither email nor phone", { email: "" }, "no"),
     reached("a phone only", { email: "", phone: "(856) 555-0173" }, "yes"),
   ];
-  const { email: _, ...nameless } = full;
-  const keyed = (about: string, email: string, email_key: unknown, should: "yes" | "no") =>
-    only(`email_key: ${about}`, { ...full, email, email_key }, should);
-  const keyCases = [
-    without("email_key", "yes"),
-    keyed("in lower case", "Ana@Shop.example", "ana@shop.example", "yes"),
-    keyed("as it was typed", "Ana@Shop.example", "Ana@Shop.example", "no"),
-    keyed("of somebody else", "ana@shop.example", "bob@shop.example", "no"),
-    keyed("no text", "ana@shop.example", 7, "no"),
-    only("email_key: without an email", { ...nameless, email_key: "ana@shop.example" }, "no"),
-  ];
+  const keyCases = Object.entries(keySamples[name] ?? {}).flatMap(([key, [from, right]]) => {
+    const keyed = (about: string, value: unknown, should: "yes" | "no") =>
+      only(`${key}: ${about}`, { ...full, ...from, [key]: value }, should);
+    const others = Object.entries(full).filter(([field]) => !(field in from));
+    return [
+      without(key, "yes"),
+      keyed("right", right, "yes"),
+      keyed("as it was typed", Object.values(from).join(" "), "no"),
+      keyed("of somebody else", `${right}1`, "no"),
+      keyed("no text", 7, "no"),
+      only(`${key}: without its field`, { ...Object.fromEntries(others), [key]: right }, "no"),
+    ];
+  });
   const sorted = (about: string, fields: Fields, due_sort: unknown, should: "yes" | "no") =>
     only(`due_sort: ${about}`, { ...full, ...fields, due_sort }, should);
-  const { due_date: __, ...dayless } = full;
+  const { due_date: _, ...dayless } = full;
   const sortCases = [
     without("due_sort", "yes"),
     sorted("the day of an open task", { status: "in_progress" }, full.due_date, "yes"),
@@ -205,13 +209,6 @@ function casesOf(name: DocumentKind): RulesCase[] {
     only("due_sort: none without a day", { ...dayless, due_sort: "none" }, "yes"),
     only("due_sort: a day without a day", { ...dayless, due_sort: "2026-05-31" }, "no"),
   ];
-  const extras = [
-    ...["id", "company_id", "updated_at", "admin", "client_id", "town", "service_interests"],
-    ...["waiting_since", "aside_since", "answered_at", "last_entry_at", "next_on", "log_text"],
-    ...["done_at", "put_back_at", "moved_to", "given_to", "next_for", "review_token"],
-    "client_name ",
-  ];
-
   return [
     only("everything filled", full, "yes"),
     only("only what is needed", least, "yes"),
@@ -222,12 +219,12 @@ function casesOf(name: DocumentKind): RulesCase[] {
     },
     ...fields.flatMap(ofField),
     ...(ofKind[name] ?? []),
-    ...extras.map((extra) => only(`too much: ${extra}`, { ...full, [extra]: "x" }, "no")),
+    ...extraFields.map((extra) => only(`too much: ${extra}`, { ...full, [extra]: "x" }, "no")),
     ...times.map(([about, created_at]) =>
       only(`created_at: ${about}`, { ...full, created_at }, "no"),
     ),
     without("created_at", "no"),
-    ...("email" in full ? keyCases : []),
+    ...keyCases,
     ...(name === "tasks" ? sortCases : []),
     ...(name === "leads" ? reachCases : []),
     ...documentIds.map((id) =>

@@ -206,3 +206,11 @@ export const valuesOfKinds = [
     "a".repeat(most + 1),
   ]),
 ];
+
+/** Fields that no member may write into a new record. */
+export const extraFields = [
+  ...["id", "company_id", "updated_at", "admin", "client_id", "town", "service_interests"],
+  ...["waiting_since", "aside_since", "answered_at", "last_entry_at", "next_on", "log_text"],
+  ...["done_at", "put_back_at", "moved_to", "given_to", "next_for", "review_token"],
+  "client_name ",
+];

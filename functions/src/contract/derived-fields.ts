@@ -1,15 +1,14 @@
 import { collections } from "./collections.ts";
-import { normalizeEmail } from "./email-address.ts";
+import { searchKeysOf } from "./search-keys.ts";
 import { dueSort, storedTask } from "./task.ts";
 
-/**
- * Adds the fields by which Firestore finds and sorts a record: one spelling of an address, however it was typed, and a
- * task's place in the order of due dates.
- */
+/** The fields by which Firestore finds and sorts a record that has these fields. */
+export function derivedFields(collection: string, fields: object): Record<string, string> {
+  const keys = searchKeysOf(collection, { ...fields });
+  if (collection !== collections.tasks) return keys;
+  return { ...keys, due_sort: dueSort(storedTask.parse(fields)) };
+}
+
 export function withDerivedFields<Fields extends object>(collection: string, fields: Fields) {
-  if (collection === collections.tasks) {
-    return { ...fields, due_sort: dueSort(storedTask.parse(fields)) };
-  }
-  if (!("email" in fields) || typeof fields.email !== "string") return fields;
-  return { ...fields, email_key: normalizeEmail(fields.email) };
+  return { ...fields, ...derivedFields(collection, fields) };
 }

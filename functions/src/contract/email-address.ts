@@ -28,10 +28,15 @@ export const emailAddress = address(withDottedDomain, invalidEmailMessage);
 /** An address in forms that check no further: the server never refuses what a browser's email field accepts. */
 export const emailAddressByInputType = address(asInputType, invalidEmailMessage);
 
+/** Makes ASCII letters small and no others, like `lower()` of firestore.rules. */
+export function foldLetters(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
 /**
  * Lowercases only ASCII, as the security rules do: `toLowerCase()` turns the Kelvin sign (U+212A), a look-alike, into a
  * `k`.
  */
 export function normalizeEmail(email: string): string {
-  return email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return foldLetters(email.trim());
 }

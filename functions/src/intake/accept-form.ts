@@ -3,6 +3,7 @@ import { type DocumentSnapshot, FieldValue, type Transaction } from "firebase-ad
 import { HttpsError } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
 import { agencyCompanyId, collections, companyPath } from "../contract/collections.ts";
+import { withDerivedFields } from "../contract/derived-fields.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
 import type { NewLead } from "../contract/lead.ts";
 import { codeOf, database } from "../database.ts";
@@ -187,9 +188,8 @@ async function storeForm(
   if (!lead) return outcome;
   const summary = addSummary && { summary_at: summaryAt };
   transaction.create(database().doc(leadPath), {
-    ...lead,
+    ...withDerivedFields("leads", lead),
     ...summary,
-    email_key,
     created_at,
     ...(!isAnswered && { waiting_since: created_at }),
   });

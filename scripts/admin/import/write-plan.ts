@@ -1,5 +1,6 @@
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { withDerivedFields } from "#contract/derived-fields";
+import { keysFrom } from "#contract/search-keys";
 import { chunk } from "../../../functions/src/chunk.ts";
 import { newTokenId } from "../../../functions/src/newsletter/token.ts";
 import type { ImportPlan, PlannedRow } from "../../../web/src/import/plan-import.ts";
@@ -41,7 +42,7 @@ function changedFields(
   names: readonly string[],
 ) {
   const values: Fields = { ...withDerivedFields(name, fields), ...Object.fromEntries(times) };
-  const changed = names.includes("email") ? [...names, "email_key"] : names;
+  const changed = [...names, ...keysFrom(name, names)];
   return Object.fromEntries(
     changed.map((name) => [name, stored(values[name] ?? FieldValue.delete())]),
   );

@@ -13,10 +13,14 @@ function block(title: string, fields: DocumentData): string {
   return `${title}\n${plainText(lines).replace(/^/gm, "  ")}\n`;
 }
 
+/** Fields that only help Firestore to find and sort a record (derived-fields.ts). */
+const isDerived = (name: string) => name.endsWith("_key") || name === "due_sort";
+
 /** Everything that is stored, word for word, under its path. */
 export function personInFull({ email, documents, account }: Person): string {
   const blocks = documents.map(({ document }) => {
-    const { email_key: _, due_sort: __, ...fields } = document.data() ?? {};
+    const data = Object.entries(document.data() ?? {});
+    const fields = Object.fromEntries(data.filter(([name]) => !isDerived(name)));
     return block(document.ref.path, fields);
   });
   if (account) {

@@ -62,7 +62,7 @@ function leadDocuments(
     {
       path: `${companyPath(companyId, "leads")}/${id}`,
       data: withoutAbsent({
-        ...newLead.parse(record),
+        ...withDerivedFields("leads", newLead.parse(record)),
         created_at,
         ...Object.fromEntries(progress),
         ...{ next_on, next_for, client_id },
@@ -85,7 +85,10 @@ export function demoDocuments(company: DemoCompany, now: Date): DemoDocument[] {
     ...company.leads.flatMap((lead) => leadDocuments(lead, company, aged(lead), now)),
     ...company.clients.map((client) => ({
       path: at("clients", client.id),
-      data: { ...newClient.parse(client.record), created_at: aged(client) },
+      data: {
+        ...withDerivedFields("clients", newClient.parse(client.record)),
+        created_at: aged(client),
+      },
     })),
     ...company.tasks.map((task) => ({
       path: at("tasks", task.id),

@@ -4,9 +4,9 @@ import type {
   QueryDocumentSnapshot,
   Timestamp,
 } from "firebase-admin/firestore";
-import { collections, emailKeysPath } from "#contract/collections";
+import { emailKeysPath, loggedCollections } from "#contract/collections";
 import { counted } from "#contract/counted";
-import { dueSort, storedTask } from "#contract/task";
+import { derivedFields } from "#contract/derived-fields";
 import { allDocuments } from "../../../functions/src/all-documents.ts";
 import { dataLocations } from "../../../functions/src/person/data-locations.ts";
 import {
@@ -32,22 +32,20 @@ interface RecordKind {
 function kindsOfRecords(store: Firestore): RecordKind[] {
   const withAddress = Object.entries(dataLocations).flatMap(([name, location]): RecordKind[] => {
     if (typeof location === "string" || location.address === undefined) return [];
+    if (loggedCollections.some((collection) => collection === name)) return [];
     const derived = (record: QueryDocumentSnapshot): Fields => {
       const email_key = addressIn(record, location);
       return email_key === undefined ? {} : { email_key };
     };
     return [{ pages: allAddresses(store, name, location), derived }];
   });
-  const tasks = store.collectionGroup(collections.tasks);
-  return [
-    ...withAddress,
-    {
-      pages: allDocuments(
-        tasks.select("status", "due_date", "moved_to", "done_at", "put_back_at", "due_sort"),
-      ),
-      derived: (task) => ({ due_sort: dueSort(storedTask.parse(task.data())) }),
-    },
-  ];
+  const ofCompanies = loggedCollections.map((name): RecordKind => {
+    return {
+      pages: allDocuments(store.collectionGroup(name)),
+      derived: (record) => derivedFields(name, record.data()),
+    };
+  });
+  return [...withAddress, ...ofCompanies];
 }
 
 /** Finds the records that lack the fields by which Firestore finds and orders them, or have wrong ones. */

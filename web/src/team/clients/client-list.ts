@@ -1,4 +1,5 @@
 import { type StoredClient, storedClient } from "#contract/client";
+import { digitsOf } from "#contract/search-keys";
 import type { ListDefinition, ListRow } from "../records/list-definition.ts";
 import { useOwnRows } from "../records/log/use-own-rows.ts";
 import { clientLog } from "./log/client-log.ts";
@@ -25,9 +26,11 @@ export const clients: ListDefinition<StoredClient> = {
     client_name,
     email,
     phone,
+    phone && digitsOf(phone),
     address,
     notes,
     log_text,
   ],
+  beginnings: "a name, an email or a phone number",
   cells: (client) => client,
 };

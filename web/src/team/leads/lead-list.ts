@@ -1,5 +1,6 @@
 import { type StoredLead, storedLead } from "#contract/lead";
 import { leadStanding } from "#contract/lead-standing";
+import { digitsOf } from "#contract/search-keys";
 import type { ListDefinition, ListFilter } from "../records/list-definition.ts";
 import type { Selection } from "../store/company-documents.ts";
 import { byPerson } from "./by-person.ts";
@@ -77,8 +78,10 @@ export const leads: ListDefinition<StoredLead> = {
     lead.town,
     lead.business_type,
     lead.phone,
+    lead.phone && digitsOf(lead.phone),
     lead.message,
     lead.log_text,
   ],
+  beginnings: "a name, an email or a phone number",
   cells: (lead) => ({ ...lead, standing: leadStanding(lead) }),
 };

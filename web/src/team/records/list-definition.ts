@@ -30,6 +30,8 @@ export interface ListDefinition<Row> {
   /** Folds rows that belong together under a filter into one. */
   folded?(rows: readonly ListRow<Row>[], filter: ListFilter | undefined): readonly ListRow<Row>[];
   searched(row: Row): readonly (string | undefined)[];
+  /** The texts by whose beginning a search finds rows that are too old to be loaded (search-keys.ts). */
+  beginnings: string;
   /** The values that an export writes, by column name (csv-file.ts). */
   cells(row: Row): Readonly<Record<string, unknown>>;
 }

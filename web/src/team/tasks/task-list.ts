@@ -51,6 +51,7 @@ export const tasks: ListDefinition<StoredTask> = {
     priority,
     log_text,
   ],
+  beginnings: "a title",
   cells: ({ client, ...task }) => ({
     ...task,
     client_name: client?.client_name,

@@ -43,7 +43,12 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
       { collections: [tasks], order: ["due_sort ASCENDING", newest] },
       { collections: [tasks], order: "due_sort DESCENDING" },
       { collections: [tasks], equal: ["due_sort"], order: newest },
-      { collections: [clients], order: "client_name ASCENDING" },
+      // Search keys.
+      { collections: [leads, clients, tasks], order: "name_key ASCENDING" },
+      { collections: [leads, clients], order: "email_key ASCENDING" },
+      { collections: [leads, clients], order: "phone_key ASCENDING" },
+      { collections: [leads], order: "last_key ASCENDING" },
+      { collections: [leads], order: "company_key ASCENDING" },
       // Leads that wait, are due, were answered, set aside or given to a client; then the page of a lead and of a
       // client.
       { collections: [leads], order: "waiting_since ASCENDING" },

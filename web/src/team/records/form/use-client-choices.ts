@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { foldLetters } from "#contract/email-address";
 import { limits } from "#contract/limits";
 import { useMember } from "../../access/team-auth.ts";
 import {
@@ -12,11 +13,6 @@ const typingPauseMs = 300;
 const mostFound = 20;
 /** From this many letters on, the search covers as many clients as one query may ask for. */
 const fewestLetters = 2;
-
-/** Names are stored as they were typed, but people search for them in lowercase. */
-function beginnings(text: string): string[] {
-  return [...new Set([text, text.charAt(0).toUpperCase() + text.slice(1)])];
-}
 
 /**
  * The given client and the newest ones, live and offline: 50 of them, or 1,000 once something is typed. Among older
@@ -49,14 +45,15 @@ export function useClientChoices(typed: string | undefined, given: GivenClient |
   useEffect(() => {
     if (!isTyped || isMatched) return;
     const clock = setTimeout(async () => {
-      const answers = await Promise.allSettled(
-        beginnings(text).map((start) =>
-          documentsStartingWith(store, source, "client_name", start, mostFound),
-        ),
-      );
-      const clients = answers.flatMap((answer) =>
-        answer.status === "fulfilled" ? answer.value : [],
-      );
+      const start = foldLetters(text);
+      // Without a network, the choices are those on the device.
+      const clients = await documentsStartingWith(
+        store,
+        source,
+        "name_key",
+        start,
+        mostFound,
+      ).catch(() => []);
       setNameMatches((before) => [...before, ...clients]);
     }, typingPauseMs);
     return () => clearTimeout(clock);

@@ -20,6 +20,7 @@ import { ListToolbar } from "./list-toolbar.tsx";
 import { searchRows } from "./search-rows.ts";
 import { useListAddress } from "./use-list-address.ts";
 import { useListFeed } from "./use-list-feed.ts";
+import { useOlderMatches } from "./use-older-matches.ts";
 import { useTotal } from "./use-total.ts";
 import { useWholeSearch } from "./use-whole-search.ts";
 
@@ -59,6 +60,8 @@ export function ListPage<Row>({
   );
   const isSearch = search.trim() !== "";
   const isSearching = useWholeSearch(feed, isSearch);
+  const isStopped = isSearch && !isSearching && feed.hasMore && !feed.source.selection;
+  const hasOlder = useOlderMatches(feed, search, isStopped);
   const stuck = useTrueFor(feed.loading, patienceMs);
   const additions = useAdditions(feed.source);
   const { id: openId, open, close } = useRecordAddress(definition.one);
@@ -99,6 +102,7 @@ export function ListPage<Row>({
         search={search}
         matchCount={isSearch ? matches.length : undefined}
         isSearching={isSearching}
+        hasOlder={hasOlder}
         RowCard={RowCard}
       />
       <OpenRecord value={opening}>

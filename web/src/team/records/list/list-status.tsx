@@ -69,12 +69,14 @@ interface ListStatusProps<Row> {
   search: string;
   matchCount: number | undefined;
   isSearching: boolean;
+  /** The rows have what the search finds among those that are too old to be loaded. */
+  hasOlder: boolean;
   RowCard: ComponentType<{ item: ListRow<Row> }>;
 }
 
 export function ListStatus<Row>(props: ListStatusProps<Row>) {
-  const { definition, total, feed, search, matchCount, isSearching, RowCard } = props;
-  const loaded = feed.rows.length;
+  const { definition, total, feed, search, matchCount, isSearching, hasOlder, RowCard } = props;
+  const loaded = feed.rows.length - feed.included;
   const asOf = useAsOf(feed.source, feed.confirmed);
   const isInconclusive = feed.loading || !feed.isConclusive;
   const menuId = useId();
@@ -90,6 +92,7 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
             matchCount,
             hasMore: feed.hasMore,
             isSearching,
+            hasOlder,
             total,
             order: feed.source.selection?.order ? "first" : "newest",
           })}

@@ -2,13 +2,15 @@ import type { ListDefinition } from "../list-definition.ts";
 import { countWords, shownNumber } from "../words.ts";
 
 interface Counts {
-  definition: Pick<ListDefinition<unknown>, "one" | "many">;
+  definition: Pick<ListDefinition<unknown>, "one" | "many" | "beginnings">;
   loaded: number;
   /** The count is undefined without a search. */
   matchCount: number | undefined;
   hasMore: boolean;
   /** More rows to search are on their way. */
   isSearching: boolean;
+  /** The matches have older rows, too. */
+  hasOlder: boolean;
   /** The word for the rows that are loaded. */
   order: "newest" | "first";
   total: { count: number; atLeast: boolean } | undefined;
@@ -21,6 +23,7 @@ export function listSummary({
   matchCount,
   hasMore,
   isSearching,
+  hasOlder,
   order,
   total,
 }: Counts): string {
@@ -34,6 +37,11 @@ export function listSummary({
   const part = whole
     ? `${order} ${shownNumber(loaded)} of ${whole}`
     : `${order} ${countWords(loaded, definition)}`;
-  if (matchCount !== undefined) return `${shownNumber(matchCount)} found in the ${part}`;
+  if (matchCount !== undefined) {
+    const older = hasOlder
+      ? `, and in older ones where ${definition.beginnings} begins with it`
+      : "";
+    return `${shownNumber(matchCount)} found in the ${part}${older}`;
+  }
   return `The ${part}${whole ? "" : "; there are more"}`;
 }

@@ -4,11 +4,13 @@ import { useMember } from "../../access/team-auth.ts";
 import {
   type Cursor,
   type DocumentSource,
+  documentsStartingWith,
   reconnect,
   type TeamDocument,
   watchDocuments,
 } from "../../store/company-documents.ts";
 import { useToday } from "../../ui/use-now.ts";
+import { joinById } from "../join-by-id.ts";
 import type { ListDefinition, ListFilter, ListRow } from "../list-definition.ts";
 import { noteConfirmed } from "./last-confirmed.ts";
 import { createListFeed, type FeedState, type ListFeed } from "./list-feed.ts";
@@ -46,6 +48,12 @@ export interface LiveList<Row> extends Omit<FeedState<TeamDocument>, "documents"
    */
   isConclusive: boolean;
   source: DocumentSource;
+  /** How many of the rows were included. */
+  included: number;
+  /** Shows these, too. An empty list takes them out again. */
+  include: (documents: readonly TeamDocument[]) => void;
+  /** Returns documents whose field begins with a text. */
+  find: (field: string, start: string, most: number) => Promise<TeamDocument[]>;
   loadMore: (size?: number) => void;
   restart: () => void;
   retry: () => void;
@@ -62,6 +70,7 @@ export function useListFeed<Row>(
   // At midnight, only a list that changes every day begins again.
   const day = typeof chosen === "function" ? today : "";
   const [feed, setFeed] = useState<ListFeed<TeamDocument>>();
+  const [others, include] = useState<readonly TeamDocument[]>([]);
   const source = useMemo<DocumentSource>(
     () => ({
       companyId,
@@ -88,7 +97,8 @@ export function useListFeed<Row>(
 
   const state = useSyncExternalStore(feed?.subscribe ?? nobody, feed?.state ?? (() => before));
   const readRow = useMemo(() => createRowReader(definition), [definition]);
-  const stored = useMemo(() => state.documents.map(readRow), [state.documents, readRow]);
+  const documents = useMemo(() => joinById(state.documents, others), [state.documents, others]);
+  const stored = useMemo(() => documents.map(readRow), [documents, readRow]);
   const rows = useLocalRows(stored, filter);
 
   useEffect(() => {
@@ -100,6 +110,12 @@ export function useListFeed<Row>(
     rows,
     isConclusive: state.confirmed || stored.length > 0 || rows.length > 0,
     source,
+    included: documents.length - state.documents.length,
+    include,
+    find: useCallback(
+      (...wanted) => documentsStartingWith(store, source, ...wanted),
+      [store, source],
+    ),
     loadMore: useCallback((size?: number) => feed?.loadMore(size), [feed]),
     restart: useCallback(() => feed?.restart(), [feed]),
     retry: async () => {

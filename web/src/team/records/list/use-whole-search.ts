@@ -6,7 +6,7 @@ export const searchStep = 500;
 /** The number of rows after which a search stops by itself. It limits the cost. */
 const searchedMost = 5000;
 
-type Feed = Omit<LiveList<unknown>, "source">;
+type Feed = Omit<LiveList<unknown>, "source" | "included" | "include" | "find">;
 
 /**
  * Loads more rows while there is a search, until all are loaded or as many as one search may read. Afterward, the list

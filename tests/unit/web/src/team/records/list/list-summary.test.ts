@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listSummary } from "#web/src/team/records/list/list-summary.ts";
 
-const definition = { one: "lead", many: "leads" };
+const definition = { one: "lead", many: "leads", beginnings: "a name or an email" };
 const known = (count: number, atLeast = false) => ({ count, atLeast });
 
 test.each([
@@ -20,6 +20,10 @@ test.each([
     { loaded: 5050, matchCount: 1234, hasMore: true, total: known(100_000) },
     "1,234 found in the newest 5,050 of 100,000 leads",
   ],
+  [
+    { loaded: 5050, matchCount: 3, hasMore: true, hasOlder: true, total: known(100_000) },
+    "3 found in the newest 5,050 of 100,000 leads, and in older ones where a name or an email begins with it",
+  ],
   [{ loaded: 50, matchCount: 3, hasMore: true }, "3 found in the newest 50 leads"],
   [
     { loaded: 550, matchCount: 3, hasMore: false, isSearching: true, total: known(2300) },
@@ -32,6 +36,7 @@ test.each([
     order: "newest",
     matchCount: undefined,
     isSearching: false,
+    hasOlder: false,
     total: undefined,
   } as const;
   expect(listSummary({ ...plain, ...counts })).toBe(words);

@@ -6,18 +6,22 @@ const rows = [
   ["Sal", "Ventresca", undefined],
   ["Priya", "Raman Dental", "priya@raman.example"],
   ["İnci", "Straße 12", "ÉCOLE"],
+  ["(856) 555-0173", "8565550173", "12 Main Street"],
 ].map((texts, index) => ({ id: `${index}`, pending: false, row: { texts } }));
 const found = (search: string) => searchRows(definition, rows, search).map(({ id }) => id);
 
 test.each([
-  ["", ["0", "1", "2"]],
-  ["   ", ["0", "1", "2"]],
+  ["", ["0", "1", "2", "3"]],
+  ["   ", ["0", "1", "2", "3"]],
   ["VENT", ["0"]],
   ["raman priya", ["1"]],
   ["priya sal", []],
   ["école", ["2"]],
   [".example", ["1"]],
-  ["(", []],
+  ["(", ["3"]],
+  ["856 555", ["3"]],
+  ["856-555-0173", ["3"]],
+  ["12", ["2", "3"]],
   ["undefined", []],
 ])("%j finds %j", (search, ids) => {
   expect(found(search)).toEqual(ids);
