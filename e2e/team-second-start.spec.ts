@@ -186,6 +186,8 @@ test("hears a press during which the app takes over", async ({ page, company }) 
   const gate = await closeAppGate(page);
   await page.goto("/dashboard", { waitUntil: "commit" });
   await expect(page.locator("[data-seen]")).toBeVisible();
+  // The press will take the focus from here.
+  await page.getByRole("link", { name: "Client directory" }).focus();
   await page.getByRole("link", { name: "Company leads" }).hover();
   await page.mouse.down();
   gate.open();

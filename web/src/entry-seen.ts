@@ -105,10 +105,12 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
     if (isDue) change();
   };
   for (const name of ["pointerdown", "keydown"]) seen.addEventListener(name, begin, true);
-  for (const name of ["pointerup", "pointercancel", "keyup", "blur"]) {
+  for (const name of ["pointerup", "pointercancel", "keyup"]) {
     // The click comes right after.
     addEventListener(name, () => setTimeout(release), true);
   }
+  // Only the window's own: a press also takes the focus from a field.
+  addEventListener("blur", release);
 
   const change = () => {
     isDue = true;

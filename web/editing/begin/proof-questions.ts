@@ -1,3 +1,4 @@
+import { startsWithoutCustomers } from "../../publish/content/start-without-customers.ts";
 import { isRecord, type Json } from "../editing-api.ts";
 import { isOnSite, valueAt } from "../values.ts";
 import { choice, type PageFile, type Question, type ReadFile } from "./question.ts";
@@ -7,9 +8,9 @@ const claimsFile = "claims.yaml";
 const isYes = (value: Json | undefined) => value === true || value === "yes";
 
 /** Whether the site makes a claim that has no evidence. */
-function isUnproven(claim: Json | undefined, startsWithoutCustomers: boolean): boolean {
+function isUnproven(claim: Json | undefined, isWithoutCustomers: boolean): boolean {
   if (!isRecord(claim) || !isOnSite(claim) || claim.proven !== undefined) return false;
-  return !(startsWithoutCustomers && isYes(claim.customers));
+  return !(isWithoutCustomers && isYes(claim.customers));
 }
 
 /** Asks for a claim's evidence. */
@@ -19,8 +20,7 @@ function claimQuestion(key: string, read: ReadFile): Question {
   return {
     id: `claims.${key}`,
     asks: `The site says "${text("value")}" (${text("where")}).\nWhere is the proof? "off" takes it off the site`,
-    isLeftOut: () =>
-      !isUnproven(claim(), isYes(valueAt(read("site.yaml"), ["startWithoutCustomers"]))),
+    isLeftOut: () => !isUnproven(claim(), startsWithoutCustomers(read("site.yaml"))),
     read: (answer) => {
       if (/^(yes|no)$/i.test(answer)) return 'Say where the proof is, or "off".';
       const isOff = /^off$/i.test(answer);

@@ -1,3 +1,4 @@
+import { startsWithoutCustomers } from "../../publish/content/start-without-customers.ts";
 import { isRecord, type Json, type Path } from "../editing-api.ts";
 import { isOnSite, valueAt } from "../values.ts";
 import { proofQuestions } from "./proof-questions.ts";
@@ -145,7 +146,6 @@ function prices(read: ReadFile): Question {
 /** The questions about a business, in the order in which a person has the answers at hand. */
 export function interviewQuestions(read: ReadFile, pages: PageFile[]): Question[] {
   const now = read(site);
-  const starts = valueAt(now, ["startWithoutCustomers"]);
   const hours = valueAt(now, ["hours"]);
   return [
     words("name", "The name of your agency, as it stands on top of every page?"),
@@ -176,7 +176,7 @@ export function interviewQuestions(read: ReadFile, pages: PageFile[]): Question[
       "startWithoutCustomers",
       "Do you have customers to show: sites, reviews, stories? If not, the invented ones go off the site.",
       {
-        now: starts !== true && starts !== "yes",
+        now: !startsWithoutCustomers(now),
         change: (yes) => [siteField("startWithoutCustomers", yes ? "no" : "yes")],
       },
     ),

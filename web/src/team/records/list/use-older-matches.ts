@@ -5,6 +5,9 @@ import { searchStep } from "./use-whole-search.ts";
 
 const typingPauseMs = 300;
 
+/** Always the same list, so that typing doesn't render the rows once more. */
+const none: readonly never[] = [];
+
 /** The part of a `LiveList` that this needs. */
 interface Feed<Found> {
   source: Pick<DocumentSource, "collection">;
@@ -25,7 +28,7 @@ export function useOlderMatches<Found>(
 
   useEffect(() => {
     const starts = isNeeded ? searchedStarts(source.collection, search) : [];
-    if (starts.length === 0) return include([]);
+    if (starts.length === 0) return include(none);
     let isCurrent = true;
     const most = Math.ceil(searchStep / starts.length);
     const clock = setTimeout(async () => {
