@@ -51,6 +51,14 @@ export const CardGrid = chakra("ul", {
           "& h3": { fontSize: "md" },
         },
       },
+      /** Rows with lines between them on every screen, as in a price list. */
+      list: {
+        gap: 0,
+        columnGap: { md: "8", lg: "12" },
+        gridTemplateColumns: { md: "repeat(2, 1fr)", lg: "repeat(2, 1fr)" },
+        [lastOdd]: { gridColumn: { md: "auto", lg: "auto" } },
+        [justThree]: { gridTemplateColumns: { md: "minmax(0, 1fr)", _print: "repeat(3, 1fr)" } },
+      },
       /** These are never on sheets, so they need more room between them. */
       plain: { columnGap: { md: "8" }, rowGap: { base: "3", md: "10" } },
     },
@@ -67,30 +75,55 @@ const sheet = {
   "& > details > summary": { paddingInlineEnd: "4" },
 } as const;
 
+const rowOnPhone = {
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignContent: "start",
+  gap: "1-3",
+  "& > p, & > ul, & > details": { gridColumn: "1 / -1" },
+  "& > details > summary": { paddingInlineEnd: "0" },
+  mdDown: {
+    "--fold-mark": "0.875rem",
+    "&:first-of-type": { paddingTop: 0, "--fold-mark": "0.25rem" },
+    "&:last-of-type": { paddingBottom: 0, borderWidth: 0 },
+    // The ribbon has no sheet's edge to hang from, so it is above the words.
+    "& > [data-sample]": { position: "static", gridColumn: "1 / -1", justifySelf: "start" },
+  },
+} as const;
+
 export const CardItem = chakra("li", {
   base: sheet,
   variants: {
     highlight: { true: { borderColor: "accent", borderWidth: "2px" } },
     row: {
-      true: {
+      /** A row on a phone, and a sheet where there is room. */
+      phone: {
+        ...rowOnPhone,
         background: { base: "transparent", md: "card" },
         borderWidth: { base: "0 0 1px", md: "1px" },
         borderRadius: { base: "0", md: "lg" },
         boxShadow: { base: "none", md: "card" },
         display: { base: "grid", md: "flex" },
-        gridTemplateColumns: "minmax(0, 1fr) auto",
-        alignContent: "start",
-        gap: "1-3",
-        "& > p, & > ul, & > details": { gridColumn: "1 / -1" },
-        "& > details > summary": { paddingInlineEnd: "0" },
         paddingInline: { base: "0", md: "5", lg: "6" },
         paddingBlock: { base: "0.625rem", md: "5", lg: "6" },
-        mdDown: {
-          "--fold-mark": "0.875rem",
-          "&:first-of-type": { paddingTop: 0, "--fold-mark": "0.25rem" },
-          "&:last-of-type": { paddingBottom: 0, borderWidth: 0 },
-          // The ribbon has no sheet's edge to hang from, so it is above the words.
-          "& > [data-sample]": { position: "static", gridColumn: "1 / -1", justifySelf: "start" },
+      },
+      always: {
+        ...rowOnPhone,
+        background: "transparent",
+        borderWidth: { base: "0 0 1px", md: "1px 0 0" },
+        borderRadius: "0",
+        boxShadow: "none",
+        display: "grid",
+        paddingInline: { base: "0", md: "0", lg: "0" },
+        paddingBlock: { base: "0.625rem", md: "4", lg: "5" },
+        md: {
+          // The icon has a column of its own, and the text is below the title.
+          gridTemplateColumns: "auto minmax(0, 1fr) auto",
+          columnGap: "0",
+          "& > div": { display: "contents" },
+          "& > div > span:first-of-type": { gridRow: "1 / span 2", marginInlineEnd: "4" },
+          "& > div > div": { gridColumn: "2" },
+          "& > p": { gridColumn: "2 / -1" },
+          "& > a": { gridColumn: "3", marginBlock: "auto" },
         },
       },
     },

@@ -22,6 +22,19 @@ const withArrow = {
   "& > svg": { marginInlineStart: "-1.25em" },
 };
 
+/** In a row, it is an arrow at the end; its words are for people who don't see the row. */
+const atEndOfRow = {
+  gridColumn: "2",
+  gridRow: "1",
+  display: "flex",
+  alignItems: "center",
+  // The arrow is level with the icon, however many lines the title has.
+  marginBlock: "auto",
+  height: "1.75rem",
+  paddingInlineStart: "3",
+  "& > span": visuallyHidden,
+} as const;
+
 /** The whole card is the target of its link, so that a thumb can't miss it. */
 const CardLink = chakra(StyledLink, {
   base: {
@@ -35,22 +48,9 @@ const CardLink = chakra(StyledLink, {
     _hover: { textDecoration: "underline" },
   },
   variants: {
-    /** On a phone, it is an arrow at the end of its row; its words are for people who don't see the row. */
     place: {
-      row: {
-        md: withArrow,
-        mdDown: {
-          gridColumn: "2",
-          gridRow: "1",
-          display: "flex",
-          alignItems: "center",
-          // The arrow is level with the icon, however many lines the title has.
-          marginBlock: "auto",
-          height: "1.75rem",
-          paddingInlineStart: "3",
-          "& > span": visuallyHidden,
-        },
-      },
+      phone: { md: withArrow, mdDown: atEndOfRow },
+      always: { ...atEndOfRow, padding: "0", paddingInlineStart: "3" },
       /** A touch of the card opens the fold, so only the words are the link. */
       fold: {
         ...withArrow,
@@ -79,6 +79,10 @@ const Title = chakra("div", {
     // With large text, the title is below the icon.
     flex: "1 1 8rem",
   },
+  variants: {
+    /** The price is at the end of the title's line. */
+    spread: { true: { flexDirection: "row", justifyContent: { md: "space-between" } } },
+  },
 });
 
 const CardText = chakra("p", {
@@ -89,10 +93,12 @@ const CardText = chakra("p", {
   },
 });
 
-function CardBody({ card, row }: { card: Card; row: boolean }) {
+type Row = "phone" | "always" | undefined;
+
+function CardBody({ card, row }: { card: Card; row: Row }) {
   const folds = card.points.length > 0;
   const link = card.link && (
-    <CardLink to={card.link.to} place={folds ? "fold" : row ? "row" : "sheet"}>
+    <CardLink to={card.link.to} place={folds ? "fold" : (row ?? "sheet")}>
       <span>{unbrokenFigures(card.link.label)}</span>
       <Icon name={card.link.to.startsWith("https:") ? "external" : "arrow-right"} />
     </CardLink>
@@ -102,7 +108,7 @@ function CardBody({ card, row }: { card: Card; row: boolean }) {
       {card.picture && <ContentPicture picture={card.picture} borderRadius="md" />}
       <Head paddingInlineEnd={folds ? { base: "8", md: "0" } : undefined}>
         {card.icon && <CardIcon name={card.icon} />}
-        <Title>
+        <Title spread={row === "always"}>
           {card.badge && <Badge>{card.badge}</Badge>}
           <h3>{unbrokenPlaces(card.title)}</h3>
           {card.price && <PriceLine price={card.price} />}
@@ -137,11 +143,18 @@ function isPlain({ picture, badge, price, points, link }: Card): boolean {
   return !(picture || badge || price || link) && points.length === 0;
 }
 
+/** The most rows beside a heading. */
+const few = 3;
+
 /** The most letters in a card's text for which half of a phone is wide enough. */
 const shortText = 90;
 
-function variantOf(cards: readonly Card[]): "sheets" | "rows" | "pairs" | "plain" {
+function variantOf(cards: readonly Card[]): "sheets" | "rows" | "list" | "pairs" | "plain" {
   if (cards.every(isPlain)) return "plain";
+  const areFlat = cards.every(({ picture, highlight, points }) => {
+    return !(picture || highlight) && points.length === 0;
+  });
+  if (areFlat && cards.some(({ price }) => price)) return "list";
   const areShort = cards.every(
     ({ text = "", points, price }) => text.length <= shortText && !price && points.length === 0,
   );
@@ -149,17 +162,26 @@ function variantOf(cards: readonly Card[]): "sheets" | "rows" | "pairs" | "plain
   return cards.some(({ picture, highlight }) => picture || highlight) ? "sheets" : "rows";
 }
 
+const rows: Record<ReturnType<typeof variantOf>, Row> = {
+  sheets: undefined,
+  rows: "phone",
+  list: "always",
+  pairs: "phone",
+  plain: undefined,
+};
+
 export function CardsSection({ section }: { section: ResolvedSection<"cards"> }) {
   const { cards, columns } = section;
   const variant = variantOf(cards);
+  const isShortList = variant === "list" && cards.length <= few;
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} layout={isShortList ? "beside" : "stacked"}>
       <CardGrid columns={columns} variant={variant}>
         {cards.map((card) =>
           variant === "plain" ? (
             <PlainBody key={card.title} card={card} />
           ) : (
-            <CardBody key={card.title} card={card} row={variant !== "sheets"} />
+            <CardBody key={card.title} card={card} row={rows[variant]} />
           ),
         )}
       </CardGrid>

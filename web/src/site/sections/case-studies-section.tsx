@@ -29,7 +29,7 @@ export function CaseStudiesSection({ section }: { section: ResolvedSection<"case
     <SectionFrame section={section}>
       <CardGrid columns={2} variant="rows">
         {section.caseStudies.map(({ id, sample, counted, url, ...story }) => (
-          <CardItem key={id} row>
+          <CardItem key={id} row="phone">
             {sample && <SampleRibbon />}
             <Head>
               <Badge>

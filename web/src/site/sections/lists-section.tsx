@@ -12,7 +12,7 @@ const Columns = chakra("div", {
     gridTemplateColumns: { sm: "repeat(auto-fit, minmax(13rem, 1fr))" },
     // Four columns never become three above one.
     "&:has(> :nth-of-type(4):last-of-type)": {
-      gridTemplateColumns: { sm: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" },
+      gridTemplateColumns: { sm: "repeat(2, 1fr)" },
     },
     "& h3": {
       display: "flex",
@@ -25,6 +25,9 @@ const Columns = chakra("div", {
     folds: {
       true: {
         gap: { base: "0", md: "8", _print: "4" },
+        "&:has(> :nth-of-type(4):last-of-type)": {
+          gridTemplateColumns: { lg: "repeat(4, 1fr)" },
+        },
         "& > div": { ...foldable("2.75rem", "0.75rem"), borderColor: "line", borderStyle: "solid" },
         mdDown: {
           gridTemplateColumns: "minmax(0, 1fr) !important",
@@ -42,8 +45,8 @@ const List = chakra("ul", {
     names: {
       /** Names follow one another as in a sentence; with a line for each, they would fill a page. */
       true: {
-        // A line is as high as a thumb, because some names are links.
-        lineHeight: "2.75rem",
+        // On a phone, a line is as high as a thumb, because some names are links.
+        lineHeight: { base: "2.75rem", lg: "2.125rem" },
         "& > li": { display: "inline-block" },
         "& > li:not(:last-of-type)::after": { content: '"\\00a0·"', marginInlineEnd: "1" },
         "& a": { display: "inline-block", color: "accentText", fontWeight: 600 },
@@ -97,7 +100,7 @@ export function ListsSection({ section }: { section: ResolvedSection<"lists"> })
   const { lists, townPages } = section;
   const folds = lists.length > 1 && !lists.every(({ items }) => areNames(items));
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} layout={folds ? "stacked" : "beside"}>
       <Columns folds={folds}>
         {lists.map(({ icon, title, items }) => {
           const list = <NamedList items={items} townPages={townPages} />;

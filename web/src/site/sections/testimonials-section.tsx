@@ -33,7 +33,7 @@ export function TestimonialsSection({ section }: { section: ResolvedSection<"tes
     <SectionFrame section={section}>
       <CardGrid columns={section.testimonials.length === 2 ? 2 : 3} variant="rows">
         {section.testimonials.map(({ id, sample, quote, author, role, town, date, link }) => (
-          <CardItem key={id} row>
+          <CardItem key={id} row="phone">
             {sample && <SampleRibbon />}
             <Quote>
               <Mark>
