@@ -3,6 +3,7 @@ import { expect } from "playwright/test";
 import type { ContactMessage } from "#contract/contact-message";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { inbox } from "./fixtures/mail-inbox.ts";
+import { nextFrame } from "./fixtures/next-frame.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { content } from "./fixtures/site-content.ts";
 import { records } from "./fixtures/stored-records.ts";
@@ -114,8 +115,14 @@ test.describe("in a narrow window", () => {
     await page.keyboard.press("Enter");
     const saved = page.getByRole("heading", { name: "Saved." });
     await expect(saved).toBeFocused();
-    // The page has come to rest by then.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    const isAtRest = async () => {
+      const top = await page.evaluate(() => window.scrollY);
+      await nextFrame(page);
+      await nextFrame(page);
+      return top === (await page.evaluate(() => window.scrollY));
+    };
+    await nextFrame(page);
+    await expect.poll(isAtRest).toBe(true);
     await expect(saved).toBeInViewport();
   });
 });

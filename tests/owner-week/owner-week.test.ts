@@ -167,7 +167,7 @@ test("shows the reviews with the second release", async () => {
     await visit(page, "pages/home.yaml");
     await page.getByRole("link", { name: /^\d+\. Testimonials: / }).click();
     for (const [index, { name }] of customers.entries()) {
-      const choice = page.getByLabel(`ID ${index + 1}`, { exact: true });
+      const choice = page.getByLabel(`Testimonial ${index + 1}`, { exact: true });
       const [label = ""] = (await choice.getByRole("option").allTextContents()).filter((one) =>
         one.startsWith(name),
       );

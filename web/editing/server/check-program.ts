@@ -33,6 +33,7 @@ function editProblems(): EditProblem[] {
   return (content ? allProblems(content, readProjectFiles()) : problems).map(editProblemOf);
 }
 
-process.on("message", () => process.send?.(editProblems()));
+// The callback keeps a server that ended during the check from being reported as an error of this process.
+process.on("message", () => process.send?.(editProblems(), () => {}));
 // The server has ended.
 process.on("disconnect", () => process.exit());

@@ -81,7 +81,10 @@ export const section = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("testimonials"),
     ...framed,
-    ids: z.array(text.meta({ choices: "testimonials" })).min(1),
+    ids: z
+      .array(text.meta({ choices: "testimonials", title: "Testimonial" }))
+      .min(1)
+      .meta({ title: "Testimonials" }),
   }),
   /** All sites of portfolio.yaml, as a looping carousel or as a grid. */
   z.strictObject({ kind: z.literal("portfolio"), ...framed, layout: z.enum(["carousel", "grid"]) }),
@@ -89,7 +92,10 @@ export const section = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("case-studies"),
     ...framed,
-    ids: z.array(text.meta({ choices: "case-studies" })).min(1),
+    ids: z
+      .array(text.meta({ choices: "case-studies", title: "Story" }))
+      .min(1)
+      .meta({ title: "Stories" }),
   }),
   /** Named lists side by side: counties and their towns, industries and their trades. */
   z.strictObject({

@@ -50,7 +50,13 @@ const CardLink = chakra(StyledLink, {
   variants: {
     place: {
       phone: { md: withArrow, mdDown: atEndOfRow },
-      always: { ...atEndOfRow, padding: "0", paddingInlineStart: "3" },
+      // On paper, an arrow says nothing.
+      always: {
+        ...atEndOfRow,
+        paddingBlock: { md: "0" },
+        marginInlineStart: { md: "2" },
+        _print: { display: "none" },
+      },
       /** A touch of the card opens the fold, so only the words are the link. */
       fold: {
         ...withArrow,

@@ -8,13 +8,12 @@ import { useLostNotes } from "../records/log/use-lost-notes.ts";
 import { followLocalWrites } from "../store/local-writes.ts";
 import { showUnanswered } from "../ui/app-badge.ts";
 
-/** The badge is on the tab's icon, or in the corner if the tab is only a line. Nothing moves when it comes. */
+/** The badge is on the tab's icon, or behind its word if the tab is only a line. Nothing moves when it comes. */
 const Badge = chakra("span", {
   base: {
     position: "absolute",
     insetBlockStart: "0.2rem",
-    insetInlineStart: { base: "calc(50% + 0.35rem)", md: "auto" },
-    insetInlineEnd: { md: "0" },
+    insetInlineStart: { base: "calc(50% + 0.35rem)", md: "calc(100% - 1rem)" },
     [lowScreen]: { insetInlineStart: "auto", insetInlineEnd: "1" },
     minWidth: "1.35em",
     paddingInline: "0.35em",

@@ -43,7 +43,7 @@ function obstacle(): string | undefined {
 }
 
 const choices: [name: keyof NoticeChoice, label: string][] = [
-  ["quiet", "Quiet from 9 PM to 7 AM. What comes at night waits until 7."],
+  ["quiet", "Quiet from 9\u00A0PM to 7\u00A0AM. What comes at night waits until 7."],
   ["late", "Also tell me when a message has waited 12 hours, or a reminder is due"],
 ];
 
