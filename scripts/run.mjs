@@ -32,7 +32,6 @@ const commands = {
   "upkeep records": ["./admin/upkeep/records-command.ts"],
   fuzz: ["./workshop/fuzz/fuzz-command.ts"],
   "draw icons": ["./workshop/brand/app-icons.ts"],
-  "draw font": ["./workshop/brand/make-font.ts"],
   "draw shots": ["./workshop/shots/shots-command.ts"],
   bench: ["../web/publish/budgets/bench.ts"],
   "bench lighthouse": ["./workshop/lighthouse/lighthouse-command.ts"],

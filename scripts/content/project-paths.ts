@@ -4,7 +4,7 @@ import { contentFolder } from "../../web/publish/content-folder.ts";
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The full paths that the brand and portfolio commands read and write. */
+/** The full paths that `npm run draw` reads and writes. */
 export const paths = {
   icons: fromRoot("web/src/ui/icons.svg"),
   /** The mark, drawn by hand in one color (currentColor). */
@@ -15,5 +15,4 @@ export const paths = {
   public: fromRoot("web/public"),
   content: contentFolder,
   pictures: join(contentFolder, "pictures"),
-  cache: fromRoot(".cache/brand"),
 };

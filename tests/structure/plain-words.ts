@@ -23,14 +23,16 @@ const rules = stumbles.map(([says, better]) => ({
 
 const codeInText = /`[^`]*`/g;
 const codeBlocks = /^```[\s\S]*?^```/gm;
-const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|^\s*# .*$/gm;
+
+/** Returns a document, or the comments of a program. */
+export function textForPeople({ path, text }: SourceFile): string {
+  return path.endsWith(".md") ? text : (text.match(comment) ?? []).join("\n");
+}
 
 /** Returns what a document or the comments of a program say, without the code in them. */
-export function proseOf({ path, text }: SourceFile): string {
-  const words = path.endsWith(".md")
-    ? text.replaceAll(codeBlocks, "")
-    : [...text.matchAll(comment)].map(([whole]) => whole).join("\n");
-  return words.replaceAll(codeInText, "");
+export function proseOf(file: SourceFile): string {
+  return textForPeople(file).replaceAll(codeBlocks, "").replaceAll(codeInText, "");
 }
 
 /** Returns a sentence for each such word in the prose. */

@@ -5,7 +5,7 @@ import { importsOf, type SourceFile } from "./source-files.ts";
  * by side and don't import each other. A path with an ending is one file. The room "" holds the files that no other
  * room names.
  */
-export const rooms: Record<string, readonly (readonly string[])[]> = {
+const rooms: Record<string, readonly (readonly string[])[]> = {
   "web/src/team/": [
     ["team-pages.ts"],
     ["ui/"],
@@ -44,6 +44,40 @@ export const rooms: Record<string, readonly (readonly string[])[]> = {
     ["mail/", "callables/"],
     ["index.ts"],
   ],
+  "scripts/": [
+    [""],
+    ["content/open-chromium.ts", "content/project-paths.ts"],
+    ["content/mark.ts"],
+    ["content/social/"],
+    ["admin/"],
+    ["content/"],
+    ["run/"],
+    ["workshop/"],
+    ["run.mjs"],
+  ],
+};
+
+const contract = "functions/src/contract/";
+
+/**
+ * What a folder's files may import in addition to each other. The longest folder that fits a file counts. Scripts and
+ * tests may import everything.
+ */
+const mayImport: Record<string, readonly string[]> = {
+  "functions/": [],
+  "web/": [contract],
+  "web/publish/": [contract, "web/src/", "web/sw/"],
+  "web/sw/": [contract, "web/src/"],
+  "web/src/": [contract],
+  "web/src/ui/": [contract],
+  "web/src/import/": [contract],
+  "web/src/pwa/": ["web/src/ui/"],
+  "web/src/forms/": [contract, "web/src/ui/", "web/src/islands/"],
+  "web/src/site/": [contract, "web/src/ui/", "web/src/islands/", "web/src/forms/"],
+  "web/src/team/": [
+    ...[contract, "web/src/ui/", "web/src/islands/", "web/src/import/", "web/src/pwa/"],
+    ...["web/src/emotion-cache.ts", "web/src/forms/outbox/outbox-database.ts"],
+  ],
 };
 
 interface Room {
@@ -75,27 +109,17 @@ export function importsThatRunUp(files: readonly SourceFile[]): string[] {
       .map((target) => `${file.path} imports ${target}`);
   });
 }
-/** Returns the circles of files that import each other, each circle once, as paths. */
-export function importCircles(files: readonly SourceFile[]): string[][] {
-  const paths = new Set(files.map(({ path }) => path));
-  const targets = new Map(
-    files.map((file) => [file.path, importsOf(file).filter((target) => paths.has(target))]),
-  );
-  const reached = (start: string) => {
-    const seen = new Set<string>();
-    const left = [...(targets.get(start) ?? [])];
-    for (let path = left.pop(); path; path = left.pop()) {
-      if (seen.has(path)) continue;
-      seen.add(path);
-      left.push(...(targets.get(path) ?? []));
-    }
-    return seen;
-  };
-  const within = new Map([...paths].map((path) => [path, reached(path)]));
-  const circles = [...paths]
-    .filter((path) => within.get(path)?.has(path))
-    .map((path) =>
-      [...paths].filter((other) => within.get(path)?.has(other) && within.get(other)?.has(path)),
-    );
-  return [...new Map(circles.map((circle) => [circle.join(), circle])).values()];
+
+/** Returns each import that the file's folder may not have, as a sentence. */
+export function forbiddenImports(files: readonly SourceFile[]): string[] {
+  const folders = Object.keys(mayImport).toSorted((one, other) => other.length - one.length);
+  return files.flatMap((file) => {
+    const folder = folders.find((start) => file.path.startsWith(start));
+    if (folder === undefined) return [];
+    const allowed = [folder, ...(mayImport[folder] ?? [])];
+    return importsOf(file)
+      .filter((target) => /^(functions|web|scripts|tests|e2e)\//.test(target))
+      .filter((target) => !allowed.some((start) => target.startsWith(start)))
+      .map((target) => `${file.path} imports ${target}`);
+  });
 }
