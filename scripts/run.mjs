@@ -32,6 +32,7 @@ const commands = {
   "upkeep records": ["./admin/upkeep/records-command.ts"],
   fuzz: ["./workshop/fuzz/fuzz-command.ts"],
   "draw icons": ["./workshop/brand/app-icons.ts"],
+  "draw app-pictures": ["./workshop/brand/app-pictures.ts"],
   "draw shots": ["./workshop/shots/shots-command.ts"],
   bench: ["../web/publish/budgets/bench.ts"],
   "bench lighthouse": ["./workshop/lighthouse/lighthouse-command.ts"],
