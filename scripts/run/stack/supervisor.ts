@@ -37,10 +37,13 @@ export interface Program {
   show?: (line: string) => void;
 }
 
+interface SupervisorChoice {
+  verbose: boolean;
+  patience?: number;
+}
+
 export type Supervisor = ReturnType<typeof createSupervisor>;
 
-/** How long a program may take to end, in milliseconds. */
-const patience = 10_000;
 const shownLines = 15;
 
 /** Failures leave out the stack frames, which are in the log. The error itself is on the line above them. */
@@ -49,8 +52,10 @@ const stackFrame = /^\s*at \S.*:\d+:\d+\)?(?: \{)?$/;
 /**
  * Keeps track of everything a command starts, so that nothing outlives it. We wrote our own, because execa, even with
  * `killDescendants`, doesn't end a process that made its own group, as firebase-tools does for Java.
+ *
+ * @param choice.patience How long a program may take to end, in milliseconds.
  */
-export function createSupervisor({ verbose }: { verbose: boolean }) {
+export function createSupervisor({ verbose, patience = 10_000 }: SupervisorChoice) {
   const outer = process.env[markVariable];
   const mark = `${outer ? `${outer}/` : ""}${randomUUID()}`;
   if (!outer) startGuard(mark);

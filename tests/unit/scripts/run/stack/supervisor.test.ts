@@ -43,7 +43,7 @@ const program = (script: string) => ({
 /** Creates a supervisor whose programs carry the mark of this file. */
 function markedSupervisor() {
   process.env[markVariable] = mark;
-  const supervisor = createSupervisor({ verbose: false });
+  const supervisor = createSupervisor({ verbose: false, patience: 1000 });
   if (outer) process.env[markVariable] = outer;
   else delete process.env[markVariable];
   return supervisor;

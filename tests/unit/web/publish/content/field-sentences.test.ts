@@ -131,13 +131,13 @@ const slips: [file: string, before: string | RegExp, after: string, sentence: st
     home,
     "ids: [landscaper, dentist, plumber]",
     "ids: []",
-    "ids: write at least 1 entry here (now 0)",
+    "testimonials (ids): write at least 1 entry here (now 0)",
   ],
   [
     home,
     "ids: [landscaper, dentist, plumber]",
     "ids: landscaper",
-    "ids: write a list here: each entry on a line of its own that begins with “- ” (now “landscaper”)",
+    "testimonials (ids): write a list here: each entry on a line of its own that begins with “- ” (now “landscaper”)",
   ],
   [home, "width: 640", "width: 640px", "picture, width: write a number, such as 25 (now “640px”)"],
   [
