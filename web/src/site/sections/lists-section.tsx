@@ -3,6 +3,7 @@ import { Fold, foldable } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { SiteLink } from "../site-link.tsx";
+import { ContentPicture } from "./content-picture.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const Columns = chakra("div", {
@@ -97,10 +98,14 @@ function NamedList({ items, townPages }: NamedListProps) {
 
 /** On a phone, names are all in view, and sentences have to be opened. */
 export function ListsSection({ section }: { section: ResolvedSection<"lists"> }) {
-  const { lists, townPages } = section;
+  const { lists, townPages, picture } = section;
   const folds = lists.length > 1 && !lists.every(({ items }) => areNames(items));
   return (
-    <SectionFrame section={section} layout={folds ? "stacked" : "beside"}>
+    <SectionFrame
+      section={section}
+      layout={folds ? "stacked" : "beside"}
+      lead={picture && <ContentPicture picture={picture} display={{ base: "none", lg: "block" }} />}
+    >
       <Columns folds={folds}>
         {lists.map(({ icon, title, items }) => {
           const list = <NamedList items={items} townPages={townPages} />;
