@@ -102,17 +102,11 @@ describe("a picture of a page", () => {
           smallPage("here", {
             sections: [
               { kind: "hero", heading: "H" },
-              {
-                kind: "story",
-                id: "us",
-                heading: "H",
-                picture: { file, alt: "Us", width, height },
-              },
+              { kind: "story", heading: "H", picture: { file, alt: "Us", width, height } },
             ],
           }),
         ],
-        posts: [],
-        portfolio: [],
+        ...{ posts: [], portfolio: [] },
       },
       { pictures: new Map([[file, metadata({ size })]]) },
     ).map(problemLine);

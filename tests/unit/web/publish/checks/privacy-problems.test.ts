@@ -91,12 +91,8 @@ test("reports a footer or a form that doesn't lead to the page", () => {
 
 test("reports a missing privacy page", () => {
   const pages = content.pages.filter(({ name }) => name !== "privacy");
-  expect(privacyProblems({ ...content, pages }, headers)).toEqual([
-    {
-      file: "web/content/pages/privacy.yaml",
-      field: "",
-      message: "is missing: the site must say what it keeps of people.",
-    },
+  expect(privacyProblems({ ...content, pages }, headers).map(problemLine)).toEqual([
+    "web/content/pages/privacy.yaml: is missing: the site must say what it keeps of people.",
   ]);
 });
 
