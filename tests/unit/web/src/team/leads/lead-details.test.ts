@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answerWays } from "#contract/answer-ways";
-import { callAddress, textAddress } from "#contract/contact-address";
+import { textAddress } from "#contract/contact-address";
 import { storedLead } from "#contract/lead";
 import { storedLogEntry } from "#contract/record-log";
 import { leadLog } from "#web/src/team/leads/log/lead-log.ts";
@@ -91,22 +91,14 @@ test("lets the search find this device's entries at once", () => {
 });
 
 describe("the client that a lead becomes", () => {
-  const lead = storedLead.parse({
-    first_name: "Ana",
-    last_name: "Ruiz",
-    email: "ana@ruiz.example",
-    phone: "856 555 0142",
-    town: "Medford",
-  });
+  const contact = { email: "ana@ruiz.example", phone: "856 555 0142" };
+  const named = { first_name: "Ana", last_name: "Ruiz", town: "Medford" };
+  const lead = storedLead.parse({ ...named, ...contact });
 
   test("puts a business's contact into the notes", () => {
     expect(clientOf("one", { ...lead, company_name: "Ruiz Bakery" })?.data).toEqual({
-      client_name: "Ruiz Bakery",
-      email: "ana@ruiz.example",
-      phone: "856 555 0142",
-      address: "Medford",
-      notes: "Contact: Ana Ruiz",
-      lead_id: "one",
+      ...{ client_name: "Ruiz Bakery", ...contact, address: "Medford" },
+      ...{ notes: "Contact: Ana Ruiz", lead_id: "one" },
     });
   });
 
@@ -128,7 +120,6 @@ describe("the client that a lead becomes", () => {
 test("sends a text to a number, never to an extension", () => {
   expect(textAddress("(856) 555-0142")).toBe("sms:8565550142");
   expect(textAddress("+1 856 555 0142", "Hi & bye")).toBe("sms:+18565550142?&body=Hi%20%26%20bye");
-  expect(callAddress("856 555 0142 ext. 3")).toBe("tel:8565550142;ext=3");
   expect(textAddress("856 555 0142 ext. 3")).toBeUndefined();
   expect(textAddress("none")).toBeUndefined();
 });
