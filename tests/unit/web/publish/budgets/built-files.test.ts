@@ -4,6 +4,11 @@ import { precacheList } from "#web/publish/budgets/precache-list.ts";
 import { wireBytes } from "#web/publish/budgets/wire-bytes.ts";
 import { fileOf, readBuiltPage, routeOf, withImports } from "#web/publish/built-site.ts";
 
+const nothing = {
+  ...{ unasked: [], islands: [], touched: [], stylesheets: [] },
+  ...{ team: [], pictures: [], extras: [] },
+};
+
 describe("the files that a built page fetches", () => {
   test("include the loader's files, plain scripts and styles", () => {
     const html = [
@@ -17,26 +22,15 @@ describe("the files that a built page fetches", () => {
       '<script async src="/assets/plain.js"></script>',
     ].join("");
     expect(readBuiltPage(html)).toEqual({
+      ...nothing,
       unasked: ["assets/background.js", "assets/plain.js", "assets/early.js"],
       islands: ["assets/a.js", "assets/b.js", "assets/c.js"],
-      touched: [],
       stylesheets: ["assets/site-1.css"],
-      team: [],
-      pictures: [],
-      extras: [],
     });
   });
 
   test("are none on a page without script", () => {
-    expect(readBuiltPage("<p>Hello</p>")).toEqual({
-      unasked: [],
-      islands: [],
-      touched: [],
-      stylesheets: [],
-      team: [],
-      pictures: [],
-      extras: [],
-    });
+    expect(readBuiltPage("<p>Hello</p>")).toEqual(nothing);
   });
 
   test("include the entry of a shell of the team area", () => {
@@ -91,9 +85,8 @@ describe("scripts with their imports", () => {
   });
 
   test("refuses an unknown file", () => {
-    expect(() => withImports(chunks, ["old.js"])).toThrow(
-      "the build manifest has no chunk with the file old.js",
-    );
+    const words = "the build manifest has no chunk with the file old.js";
+    expect(() => withImports(chunks, ["old.js"])).toThrow(words);
   });
 });
 

@@ -34,18 +34,12 @@ describe("structured data", () => {
   });
 
   test("includes the data that a page asks for", () => {
+    const questions = ["One?", "Two?"].map((question) => ({ question, answer: "Yes." }));
     const page = smallPage("here", {
       structuredData: { business: true, services: [{ name: "Websites", offers: "yearly" }] },
       sections: [
         { kind: "hero", heading: "Heading" },
-        {
-          kind: "faq",
-          heading: "Heading",
-          questions: [
-            { question: "One?", answer: "Yes." },
-            { question: "Two?", answer: "No." },
-          ],
-        },
+        { kind: "faq", heading: "Heading", questions },
       ],
     });
     expect(typesOf(page)).toEqual(["ProfessionalService", "Service", "FAQPage", "BreadcrumbList"]);
@@ -56,18 +50,13 @@ describe("structured data", () => {
   });
 
   test("gives the rating only to a town page", () => {
-    const page = smallPage("here", {
-      structuredData: { business: true },
-      city: smallCity("Berlin"),
-    });
-    expect(JSON.stringify(structuredData(page, content))).toContain(
-      '"ratingValue":"5.0","reviewCount":47',
-    );
+    const town = { structuredData: { business: true }, city: smallCity("Berlin") };
+    const text = JSON.stringify(structuredData(smallPage("here", town), content));
+    expect(text).toContain('"ratingValue":"5.0","reviewCount":47');
   });
 
   test("gives none to a page that must not be indexed", () => {
-    expect(
-      structuredData(smallPage("here", { robots: "noindex,nofollow" }), content),
-    ).toBeUndefined();
+    const hidden = smallPage("here", { robots: "noindex,nofollow" });
+    expect(structuredData(hidden, content)).toBeUndefined();
   });
 });
