@@ -13,14 +13,12 @@ const perfect: LighthouseRun = {
   ...{ lcp: 900, tbt: 10, cls: 0, work: {} },
 };
 
-describe("medians", () => {
-  test.each([
-    [[3, 1, 2], 2],
-    [[4, 1, 2, 3], 2.5],
-    [[7], 7],
-  ])("%j", (values, expected) => {
-    expect(median(values)).toBe(expected);
-  });
+test.each([
+  [[3, 1, 2], 2],
+  [[4, 1, 2, 3], 2.5],
+  [[7], 7],
+])("takes the median of %j", (values, expected) => {
+  expect(median(values)).toBe(expected);
 });
 
 describe("a route compared with the page without script", () => {

@@ -48,24 +48,22 @@ test("reports a dead link in the YAML files with its file and field", () => {
   );
 });
 
-describe("links in the articles", () => {
-  const markdown = [
-    "See [contact](/contact) and [a post](/blog/a-post).",
-    "",
-    "## More",
-    "",
-    "- a [dead link](/web-desing)",
-    "- back to [more](#more) and [less](#less)",
-    "- [elsewhere](https://example.org/x)",
-  ].join("\n");
+const markdown = [
+  "See [contact](/contact) and [a post](/blog/a-post).",
+  "",
+  "## More",
+  "",
+  "- a [dead link](/web-desing)",
+  "- back to [more](#more) and [less](#less)",
+  "- [elsewhere](https://example.org/x)",
+].join("\n");
 
-  test("reports a dead one with its line", () => {
-    const problems = postLinkProblems({ slug: "a-post", markdown }, { addresses, topics: [] });
-    expect(problems.map(problemLine)).toEqual([
-      'web/content/posts/a-post.md, line 5: "/web-desing" leads to /web-desing, which does not exist. Use the path of a page or post.',
-      'web/content/posts/a-post.md, line 6: "#less" leads to the anchor #less, which is not on /blog/a-post. There: #more.',
-    ]);
-  });
+test("reports a dead link in an article with its line", () => {
+  const problems = postLinkProblems({ slug: "a-post", markdown }, { addresses, topics: [] });
+  expect(problems.map(problemLine)).toEqual([
+    'web/content/posts/a-post.md, line 5: "/web-desing" leads to /web-desing, which does not exist. Use the path of a page or post.',
+    'web/content/posts/a-post.md, line 6: "#less" leads to the anchor #less, which is not on /blog/a-post. There: #more.',
+  ]);
 });
 
 describe("icons", () => {

@@ -142,7 +142,3 @@ test.each([
 ])("“%s” becomes “%s”", (text, cased) => {
   expect(titleCase(text)).toBe(cased);
 });
-
-test("finds no problem in the owner's labels", () => {
-  expect(labelProblems(content)).toEqual([]);
-});

@@ -12,27 +12,25 @@ const addresses = siteAddresses({
 });
 const context: LinkContext = { addresses, topics: ["audit", "raffle"], ownPath: "/" };
 
-describe("links that lead somewhere", () => {
-  test.each([
-    "/",
-    "/contact",
-    "/contact#schedule",
-    "/contact?topic=audit",
-    "/contact?topic=audit#message",
-    "/#services",
-    "#services",
-    "/blog",
-    "/blog/a-post",
-    "/blog/a-post#first",
-    "/offline#try-again",
-    "/auth",
-    "/dashboard",
-    "https://elsewhere.example/nothing#here",
-    "tel:+18565550142",
-    "mailto:hello@agency.example",
-  ])("accepts %s", (link) => {
-    expect(linkProblems(link, context)).toEqual([]);
-  });
+test.each([
+  "/",
+  "/contact",
+  "/contact#schedule",
+  "/contact?topic=audit",
+  "/contact?topic=audit#message",
+  "/#services",
+  "#services",
+  "/blog",
+  "/blog/a-post",
+  "/blog/a-post#first",
+  "/offline#try-again",
+  "/auth",
+  "/dashboard",
+  "https://elsewhere.example/nothing#here",
+  "tel:+18565550142",
+  "mailto:hello@agency.example",
+])("accepts the link %s", (link) => {
+  expect(linkProblems(link, context)).toEqual([]);
 });
 
 describe("links that lead nowhere", () => {

@@ -107,14 +107,12 @@ describe("the visitor's own input", () => {
   });
 });
 
-describe("the topic in the address", () => {
-  test.each([
-    ["?topic=audit", "audit"],
-    ["?utm_source=x&topic=plan-growth", "plan-growth"],
-    ["", undefined],
-    ["?other=audit", undefined],
-  ])("%j is %j", (search, topic) => {
-    vi.stubGlobal("location", { search });
-    expect(topicInAddress()).toBe(topic);
-  });
+test.each([
+  ["?topic=audit", "audit"],
+  ["?utm_source=x&topic=plan-growth", "plan-growth"],
+  ["", undefined],
+  ["?other=audit", undefined],
+])("the address %j has the topic %j", (search, topic) => {
+  vi.stubGlobal("location", { search });
+  expect(topicInAddress()).toBe(topic);
 });

@@ -19,38 +19,32 @@ const refused = (status: string, details?: ErrorDetails): Answer => ({
   ...{ kind: "refused", status, details },
 });
 
-describe("an HTTP response", () => {
-  test.each<[boolean, string, Answer]>([
-    [true, '{"result":{"received":true}}', { kind: "accepted" }],
-    // Somebody else answered: a captive portal, a proxy.
-    [true, "<h1>Welcome</h1>", { kind: "unanswered" }],
-    [true, "", { kind: "unanswered" }],
-    [true, "{}", { kind: "unanswered" }],
-    [true, '{"result":{"received":false}}', { kind: "unanswered" }],
-    // The platform answered for our function: no machine was free, or none answered in time.
-    [false, "", { kind: "unanswered" }],
-    [false, "<h1>Bad gateway</h1>", { kind: "unanswered" }],
-    [false, "Rate exceeded.", { kind: "unanswered" }],
-    [false, '{"error":"busy"}', { kind: "unanswered" }],
-    [false, '{"error":{"status":"INTERNAL","message":""}}', refused("INTERNAL")],
-    [
-      false,
-      '{"error":{"status":"ALREADY_EXISTS","message":"x","details":{"code":"EMAIL_EXISTS"}}}',
-      refused("ALREADY_EXISTS", { code: "EMAIL_EXISTS" }),
-    ],
-    [
-      false,
-      '{"error":{"status":"INVALID_ARGUMENT","details":{"code":"INVALID_FIELDS","fields":{"email":3}}}}',
-      refused("INVALID_ARGUMENT"),
-    ],
-    [
-      false,
-      '{"error":{"status":"ABORTED","details":{"code":"SOMETHING_NEW"}}}',
-      refused("ABORTED"),
-    ],
-  ])("ok: %s, %s", (ok, text, answer) => {
-    expect(readAnswer(ok, text)).toEqual(answer);
-  });
+test.each<[boolean, string, Answer]>([
+  [true, '{"result":{"received":true}}', { kind: "accepted" }],
+  // Somebody else answered: a captive portal, a proxy.
+  [true, "<h1>Welcome</h1>", { kind: "unanswered" }],
+  [true, "", { kind: "unanswered" }],
+  [true, "{}", { kind: "unanswered" }],
+  [true, '{"result":{"received":false}}', { kind: "unanswered" }],
+  // The platform answered for our function: no machine was free, or none answered in time.
+  [false, "", { kind: "unanswered" }],
+  [false, "<h1>Bad gateway</h1>", { kind: "unanswered" }],
+  [false, "Rate exceeded.", { kind: "unanswered" }],
+  [false, '{"error":"busy"}', { kind: "unanswered" }],
+  [false, '{"error":{"status":"INTERNAL","message":""}}', refused("INTERNAL")],
+  [
+    false,
+    '{"error":{"status":"ALREADY_EXISTS","message":"x","details":{"code":"EMAIL_EXISTS"}}}',
+    refused("ALREADY_EXISTS", { code: "EMAIL_EXISTS" }),
+  ],
+  [
+    false,
+    '{"error":{"status":"INVALID_ARGUMENT","details":{"code":"INVALID_FIELDS","fields":{"email":3}}}}',
+    refused("INVALID_ARGUMENT"),
+  ],
+  [false, '{"error":{"status":"ABORTED","details":{"code":"SOMETHING_NEW"}}}', refused("ABORTED")],
+])("reads an HTTP response, ok: %s, %s", (ok, text, answer) => {
+  expect(readAnswer(ok, text)).toEqual(answer);
 });
 
 describe("a form that waits", () => {
