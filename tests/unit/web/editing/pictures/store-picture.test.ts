@@ -161,15 +161,8 @@ describe("refuses, and says what to do about", () => {
     );
 
   test.each([
-    ["posts/nothing"],
-    ["portfolio/nothing"],
-    ["pages/nothing/1"],
-    ["pages/contact/99"],
-    ["pages/home/testimonials"],
-    ["pages/home/services/99"],
-    ["posts/../site"],
-    ["posts/a/b"],
-    ["site.yaml"],
+    ...["posts/nothing", "portfolio/nothing", "pages/nothing/1", "pages/contact/99", "site.yaml"],
+    ...["pages/home/testimonials", "pages/home/services/99", "posts/../site", "posts/a/b"],
   ])("a slot that doesn't exist: %s", async (slot) => {
     expect(await errorOf(await sound(), slot)).toMatch(
       /^PictureError: There's no place for a picture called ".+"\. Write posts\//,

@@ -65,10 +65,9 @@ describe("one thing has one name", () => {
   });
 
   test("allows other words for a special request or another page", () => {
-    expect(
-      problemLinesOf("town", { label: "Ask About Growth", to: "/contact?topic=plan-growth" }),
-    ).toEqual([]);
-    expect(problemLinesOf("town", { label: "See Our Results", to: "/results" })).toEqual([]);
+    const special = { label: "Ask About Growth", to: "/contact?topic=plan-growth" };
+    const other = { label: "See Our Results", to: "/results" };
+    expect(problemLinesOf("town", special, other)).toEqual([]);
   });
 
   test("allows a label of the specification only in its place", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerSpeed, lateness, spanWords, waitWords } from "#web/src/team/leads/log/wait.ts";
+import { answerSpeed, lateness, waitWords } from "#web/src/team/leads/log/wait.ts";
 
 const hours = (count: number) => count * 60 * 60 * 1000;
 const since = "2026-11-01T04:30:00Z";
@@ -26,9 +26,7 @@ describe("the wait of a message", () => {
 
   test("counts real hours when New York's clocks change", () => {
     // November 1, 2026 has 25 hours there, and March 14, 2027 has 23, from 00:30 to 00:30 of the next day.
-    expect(spanWords(Date.parse("2026-11-02T05:30:00Z") - Date.parse("2026-11-01T04:30:00Z"))).toBe(
-      "25 hours",
-    );
+    expect(waitWords("2026-11-01T04:30:00Z", new Date("2026-11-02T05:30:00Z"))).toBe("25 hours");
     expect(lateness("2027-03-14T05:30:00Z", new Date("2027-03-15T04:30:00Z"))).toBe("amber");
   });
 });
@@ -38,13 +36,13 @@ describe("the speed of the team's answers", () => {
     waits.map((ms) => ({ created_at: since, answered_at: later(ms).toISOString() }));
 
   test("is the median of the answers", () => {
-    expect(answerSpeed(answered(hours(9), hours(1), hours(2)))).toBe(
-      "You answered half of your last 3 messages within 2 hours.",
+    const half = "You answered half of your last";
+    expect(answerSpeed(answered(...[9, 1, 2].map(hours)))).toBe(
+      `${half} 3 messages within 2 hours.`,
     );
     // Their middle is after three hours and a quarter.
-    expect(answerSpeed(answered(hours(9), hours(1), hours(2), hours(4.5)))).toBe(
-      "You answered half of your last 4 messages within 4 hours.",
-    );
+    const four = answered(...[9, 1, 2, 4.5].map(hours));
+    expect(answerSpeed(four)).toBe(`${half} 4 messages within 4 hours.`);
   });
 
   test("says nothing about two answers and ignores unanswered messages", () => {
