@@ -8,22 +8,13 @@ import { queries } from "./product-queries.ts";
 
 const { leads, log, clients, tasks, mail, submissions, subscribers, siteNumbers } = collections;
 
+const collectionGroup = z.string();
+const fieldPath = z.string();
+const fields = z.array(z.object({ fieldPath, order: z.string() }));
+const override = { ttl: z.boolean().optional(), indexes: z.array(z.unknown()) };
 const indexFile = z.object({
-  indexes: z.array(
-    z.object({
-      collectionGroup: z.string(),
-      queryScope: z.literal("COLLECTION"),
-      fields: z.array(z.object({ fieldPath: z.string(), order: z.string() })),
-    }),
-  ),
-  fieldOverrides: z.array(
-    z.object({
-      collectionGroup: z.string(),
-      fieldPath: z.string(),
-      ttl: z.boolean().optional(),
-      indexes: z.array(z.unknown()),
-    }),
-  ),
+  indexes: z.array(z.object({ collectionGroup, queryScope: z.literal("COLLECTION"), fields })),
+  fieldOverrides: z.array(z.object({ collectionGroup, fieldPath, ...override })),
 });
 
 const file = indexFile.parse(

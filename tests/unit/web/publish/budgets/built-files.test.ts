@@ -72,11 +72,9 @@ describe("scripts with their imports", () => {
     later: { file: "later.js", imports: [], dynamicImports: [] },
   };
 
-  test("lists each once, even if they import each other", () => {
+  test("lists each once, and what they may load later on request", () => {
+    // The page and the shared one import each other.
     expect(withImports(chunks, ["entry.js"])).toEqual(["entry.js", "shared.js", "page.js"]);
-  });
-
-  test("adds what they may load later on request", () => {
     expect(withImports(chunks, ["page.js"], (key) => key === "later")).toEqual([
       "page.js",
       "shared.js",

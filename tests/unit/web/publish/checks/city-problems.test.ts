@@ -117,12 +117,9 @@ describe("the measure", () => {
     expect(similarity(words, ownWords(copy))).toBe(1);
   });
 
-  test("notices a copy with every twentieth word changed", () => {
+  test("notices a copy with every twentieth word changed, but no other text", () => {
     const copy = words.map((word, index) => (index % 20 === 0 ? `other${index}` : word));
     expect(similarity(words, copy)).toBeGreaterThan(mostAlike);
-  });
-
-  test("finds no likeness in texts that share nothing", () => {
     expect(similarity(["a", "b", "c", "d"], ["e", "f", "g", "h"])).toBe(0);
   });
 });

@@ -35,16 +35,10 @@ function published(page: Parameters<typeof smallPage>[1]) {
 
 describe("an unpublished claim removes", () => {
   test("badges, list entries, figures, cards, and an emptied section", () => {
+    const badges = [`Rated ${rating}`, "Local team"].map((text) => ({ icon: "star", text }));
     const { gone, problems, sections } = published({
       sections: [
-        {
-          kind: "hero",
-          heading: "Heading",
-          badges: [
-            { icon: "star", text: `Rated ${rating}` },
-            { icon: "users", text: "Local team" },
-          ],
-        },
+        { kind: "hero", heading: "Heading", badges },
         { kind: "story", heading: "Heading", points: ["One", `${rating} stars`, "Three"] },
         {
           kind: "figures",

@@ -5,22 +5,15 @@ import { claims } from "#web/src/site/content/collections-schema.ts";
 import { prices } from "#web/src/site/content/price-schema.ts";
 import { smallCity, smallPage } from "../content/small-page.ts";
 
+const where = "x";
+const yearly = [
+  { name: "Small", price: { key: "small", amount: 1200, per: "/month" }, bullets: ["One"] },
+  { name: "Talk to us", price: "on request", bullets: ["One"] },
+];
 const content = {
   ...readContent(),
-  claims: claims.parse({
-    rating: { value: "5.0", where: "x" },
-    reviews: { value: 47, where: "x" },
-  }),
-  prices: prices.parse({
-    entries: {},
-    tables: {},
-    plans: {
-      yearly: [
-        { name: "Small", price: { key: "small", amount: 1200, per: "/month" }, bullets: ["One"] },
-        { name: "Talk to us", price: "on request", bullets: ["One"] },
-      ],
-    },
-  }),
+  claims: claims.parse({ rating: { value: "5.0", where }, reviews: { value: 47, where } }),
+  prices: prices.parse({ entries: {}, tables: {}, plans: { yearly } }),
 };
 
 function typesOf(page: ReturnType<typeof smallPage>): unknown[] {
