@@ -48,22 +48,18 @@ describe("app icons", () => {
   );
 });
 
-describe("social images", () => {
-  it.each([...readSocialCards()])(
-    "%s has an image of 1200 x 630 below 60 kB",
-    async (name, { file }) => {
-      expect(existsSync(file), `run "npm run draw -- social ${name}"`).toBe(true);
-      const { width, height } = await sharp(file).metadata();
-      expect({ width, height }).toEqual({ width: 1200, height: 630 });
-      expect(readFileSync(file).length).toBeLessThanOrEqual(60_000);
-    },
-  );
-});
+it.each([...readSocialCards()])(
+  "%s has a social image of 1200 x 630 below 60 kB",
+  async (name, { file }) => {
+    expect(existsSync(file), `run "npm run draw -- social ${name}"`).toBe(true);
+    const { width, height } = await sharp(file).metadata();
+    expect({ width, height }).toEqual({ width: 1200, height: 630 });
+    expect(readFileSync(file).length).toBeLessThanOrEqual(60_000);
+  },
+);
 
-describe("display font", () => {
-  it("is below 22 kB and at the place that its style sheet names", () => {
-    const css = readFileSync(join(paths.fonts, "fonts.css"), "utf8");
-    const [, file = ""] = /url\("\.\/([^"]+)"\)/.exec(css) ?? [];
-    expect(readFileSync(join(paths.fonts, file)).length).toBeLessThanOrEqual(22_000);
-  });
+it("the display font is below 22 kB and where its style sheet says", () => {
+  const css = readFileSync(join(paths.fonts, "fonts.css"), "utf8");
+  const [, file = ""] = /url\("\.\/([^"]+)"\)/.exec(css) ?? [];
+  expect(readFileSync(join(paths.fonts, file)).length).toBeLessThanOrEqual(22_000);
 });

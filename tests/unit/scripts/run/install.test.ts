@@ -23,16 +23,14 @@ function folderWith(lock: Packages | undefined, installed: Packages | undefined)
   return folder;
 }
 
-describe("hasMissingPackages", () => {
-  it.each([
-    ["nothing is installed", wanted, undefined, true],
-    ["there is no lock file", undefined, wanted, true],
-    ["everything is there", wanted, { "node_modules/zod": { version: "4.6.7" } }, false],
-    ["a version differs", wanted, { "node_modules/zod": { version: "4.6.6" } }, true],
-    ["a package is missing", wanted, {}, true],
-  ])("when %s", (_, lock, installed, missing) => {
-    expect(hasMissingPackages(folderWith(lock, installed))).toBe(missing);
-  });
+it.each([
+  ["nothing is installed", wanted, undefined, true],
+  ["there is no lock file", undefined, wanted, true],
+  ["everything is there", wanted, { "node_modules/zod": { version: "4.6.7" } }, false],
+  ["a version differs", wanted, { "node_modules/zod": { version: "4.6.6" } }, true],
+  ["a package is missing", wanted, {}, true],
+])("knows whether packages are missing when %s", (_, lock, installed, missing) => {
+  expect(hasMissingPackages(folderWith(lock, installed))).toBe(missing);
 });
 
 describe("nodeProblem", () => {

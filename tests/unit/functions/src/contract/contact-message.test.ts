@@ -35,6 +35,7 @@ describe("the contact form's fields", () => {
     [{ firstName: "" }, first],
     [{ firstName: "A" }, first],
     [{ firstName: " A  " }, first],
+    [{ firstName: "\u0000\u202e\u0007" }, first],
     [{ firstName: undefined }, first],
     [{ firstName: { toString: "Ana" } }, first],
     [{ lastName: "R" }, last],
@@ -98,30 +99,11 @@ describe("the contact form's fields", () => {
     expect(problems).toEqual([first, last, company, email, service, business, text]);
   });
 
-  test("trims spaces but keeps the message's line breaks", () => {
-    const parsed = contactMessage.parse({
-      ...valid,
-      firstName: "  Ana\tMaria ",
-      email: " ana@ruiz-plumbing.example ",
-      message: "  first line\r\nsecond\rthird  ",
-    });
-    expect(parsed.firstName).toBe("Ana Maria");
-    expect(parsed.email).toBe("ana@ruiz-plumbing.example");
-    expect(parsed.message).toBe("first line\nsecond\nthird");
-  });
-
   test.each([
-    [
-      "a line break becomes a space, so no mail header can be forged",
-      "Eve\r\nBcc: x",
-      "Eve Bcc: x",
-    ],
-    ["letters of all languages pass", "Zoë 李 Ø’Brien", "Zoë 李 Ø’Brien"],
-  ])("%s", (_, name, expected) => {
-    expect(contactMessage.parse({ ...valid, lastName: name }).lastName).toBe(expected);
-  });
-
-  test.each([
+    ["  Ana\tMaria ", "Ana Maria"],
+    // A line break would forge a mail header.
+    ["Eve\r\nBcc: x", "Eve Bcc: x"],
+    ["Zoë 李 Ø’Brien", "Zoë 李 Ø’Brien"],
     ["a\u0000b", "ab"],
     ["\u001bab", "ab"],
     ["a\u202eb", "ab"],
@@ -129,22 +111,19 @@ describe("the contact form's fields", () => {
     ["Ana\u2066 Maria\u2069", "Ana Maria"],
     ["Ana\u00a0\u000bMaria", "Ana Maria"],
     ["\ufeffAna\u0085", "Ana"],
-  ])("removes invisible characters from %j", (name, tidied) => {
-    expect(contactMessage.parse({ ...valid, firstName: name }).firstName).toBe(tidied);
+  ])("reads the name %j as %j", (lastName, tidied) => {
+    expect(contactMessage.parse({ ...valid, lastName }).lastName).toBe(tidied);
   });
 
   test.each([
+    ["  first line\r\nsecond\rthird  ", "first line\nsecond\nthird"],
     ["From a slide\u000bwith soft\u000cbreaks", "From a slide\nwith soft\nbreaks"],
     ["One\u0085two, and\u0003 three", "One\ntwo, and three"],
     ["Call \u202a(856) 555-0173\u202c please", "Call (856) 555-0173 please"],
     ["\u2067Reversed\u2069 words\ud83d here", "Reversed words here"],
     ["A\ttab and no\u00a0break stay", "A\ttab and no\u00a0break stay"],
-  ])("removes them from the message %j and keeps its breaks", (message, tidied) => {
+  ])("tidies the message %j and keeps its breaks", (message, tidied) => {
     expect(contactMessage.parse({ ...valid, message }).message).toBe(tidied);
-  });
-
-  test("counts text of only invisible characters as missing", () => {
-    expect(messagesFor({ firstName: "\u0000\u202e\u0007" })).toEqual([first]);
   });
 
   test("refuses texts that are too long and names the limit", () => {
@@ -158,11 +137,8 @@ describe("the contact form's fields", () => {
   });
 
   test("ignores the order and repetition of services", () => {
-    const parsed = contactMessage.parse({
-      ...valid,
-      serviceInterests: ["social", "seo", "social"],
-    });
-    expect(parsed.serviceInterests).toEqual(["seo", "social"]);
+    const chosen = { ...valid, serviceInterests: ["social", "seo", "social"] };
+    expect(contactMessage.parse(chosen).serviceInterests).toEqual(["seo", "social"]);
   });
 
   test("has the business types of the specification, in its order", () => {

@@ -8,22 +8,13 @@ import { queries } from "./product-queries.ts";
 
 const { leads, log, clients, tasks, mail, submissions, subscribers, siteNumbers } = collections;
 
+const collectionGroup = z.string();
+const fieldPath = z.string();
+const fields = z.array(z.object({ fieldPath, order: z.string() }));
+const override = { ttl: z.boolean().optional(), indexes: z.array(z.unknown()) };
 const indexFile = z.object({
-  indexes: z.array(
-    z.object({
-      collectionGroup: z.string(),
-      queryScope: z.literal("COLLECTION"),
-      fields: z.array(z.object({ fieldPath: z.string(), order: z.string() })),
-    }),
-  ),
-  fieldOverrides: z.array(
-    z.object({
-      collectionGroup: z.string(),
-      fieldPath: z.string(),
-      ttl: z.boolean().optional(),
-      indexes: z.array(z.unknown()),
-    }),
-  ),
+  indexes: z.array(z.object({ collectionGroup, queryScope: z.literal("COLLECTION"), fields })),
+  fieldOverrides: z.array(z.object({ collectionGroup, fieldPath, ...override })),
 });
 
 const file = indexFile.parse(
@@ -33,13 +24,14 @@ const composite = file.indexes.map(({ collectionGroup, fields }) =>
   [collectionGroup, ...fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`)].join(", "),
 );
 
-const all = Object.values(queries).flatMap(({ queries: some }) =>
-  some.flatMap(({ collections: names, equal = [], order = [] }) =>
-    names.map((collection) => ({
-      collection,
-      fields: [...equal.map((field) => `${field} ASCENDING`), ...[order].flat()],
-    })),
-  ),
+const all = Object.values(queries).flatMap(([, ...some]) =>
+  some.flatMap((query) => {
+    const [, group, names = "", fields = ""] = /^(all )?(.+): (.+)$/.exec(query) ?? [];
+    return names.split(", ").map((collection) => ({
+      ...{ collection, isGroup: group !== undefined },
+      fields: fields.replaceAll("==", "ASCENDING").split(", "),
+    }));
+  }),
 );
 
 test("lists every query of the product", () => {
@@ -56,8 +48,9 @@ test("lists every query of the product", () => {
     }
   }
   expect(found).toEqual(
-    Object.fromEntries(Object.entries(queries).map(([name, { calls }]) => [name, calls])),
+    Object.fromEntries(Object.entries(queries).map(([name, [calls]]) => [name, calls])),
   );
+  for (const { collection } of all) expect(Object.values(collections)).toContain(collection);
 });
 
 test("has exactly the indexes for queries by more than one field", () => {
@@ -79,11 +72,11 @@ test("never queries a field whose index is switched off", () => {
 
 test("has exactly the indexes for queries through all collections", () => {
   // Such a query goes through all collections of one name.
-  const needed = Object.values(queries).flatMap(({ queries: some }) =>
-    some.flatMap(({ collections: names, equal: [fieldPath] = [], group }) =>
-      group ? names.map((collectionGroup) => ({ collectionGroup, fieldPath })) : [],
-    ),
-  );
+  const needed = all
+    .filter(({ isGroup }) => isGroup)
+    .map(({ collection: collectionGroup, fields: [field = ""] }) => {
+      return { collectionGroup, fieldPath: field.split(" ")[0] };
+    });
   const indexes = [{ order: "ASCENDING", queryScope: "COLLECTION_GROUP" }];
   const own = file.fieldOverrides.filter((each) => each.indexes.length > 0);
   expect(own).toEqual(needed.map((each) => ({ ...each, indexes })));

@@ -25,10 +25,8 @@ const at = "2026-11-23T16:00:00.000Z";
 
 describe("the clock", () => {
   test.each(["called", "wrote", "met"])("%s stops it, at the entry's time", (kind) => {
-    expect(afterEntry(waiting, entry(kind, at))).toEqual({
-      ...nothing,
-      ...{ answered_at: at, last_entry_at: at },
-    });
+    const answered = { ...nothing, answered_at: at, last_entry_at: at };
+    expect(afterEntry(waiting, entry(kind, at))).toEqual(answered);
   });
 
   test.each(["note", "reminder", "done", "sent", ""])("%j doesn't stop it", (kind) => {
@@ -56,10 +54,8 @@ describe("the clock", () => {
   test("owed starts or restarts it, but never moves its start later", () => {
     const since = "2026-11-24T16:00:00.000Z";
     const owed = entry("owed", since);
-    expect(afterEntry(nothing, owed)).toEqual({
-      ...nothing,
-      ...{ waiting_since: since, last_entry_at: since },
-    });
+    const started = { ...nothing, waiting_since: since, last_entry_at: since };
+    expect(afterEntry(nothing, owed)).toEqual(started);
     const again = afterEntry(afterEntry(waiting, entry("called", at)), owed);
     expect(again).toMatchObject({ waiting_since: since, answered_at: at });
     for (const before of [waiting, aside]) {
@@ -89,9 +85,7 @@ describe("the clock", () => {
     const once = afterEntry(waiting, entry("wrote", at));
     expect(afterEntry(once, entry("called", "2026-11-24T16:00:00.000Z")).answered_at).toBe(at);
     expect(afterEntry(nothing, entry("called", at)).answered_at).toBeNull();
-  });
-
-  test("is stopped even by an entry that has no time yet", () => {
+    // An entry that has no time yet is an answer, too.
     expect(afterEntry(waiting, entry("called", null))).toMatchObject({ waiting_since: null });
   });
 });
@@ -146,6 +140,7 @@ test("gives a lead to the newest entry's client, or to none", () => {
   expect(byWholeLog(owned, [entry("client", at)]).client_id).toBeUndefined();
 });
 
+const timeAt = (minutes: number) => new Date(Date.UTC(2026, 1, 1, 0, minutes)).toISOString();
 const anyLog = fc
   .array(
     fc.record({
@@ -159,11 +154,7 @@ const anyLog = fc
     all
       .sort((one, other) => one.minutes - other.minutes)
       .map(({ kind, minutes, day }) =>
-        entry(
-          kind,
-          new Date(Date.UTC(2026, 1, 1, 0, minutes)).toISOString(),
-          kind === "reminder" ? day : undefined,
-        ),
+        entry(kind, timeAt(minutes), kind === "reminder" ? day : undefined),
       ),
   );
 

@@ -9,26 +9,16 @@ const created_at = { toDate: () => new Date("2026-03-01T15:00:00Z") };
 
 describe("reading stored documents", () => {
   test("reads a lead with an unknown status", () => {
-    const lead = storedLead.parse({
-      first_name: "Ana",
-      last_name: "Ruiz",
-      email: "ana@shop.example",
-      status: "on_hold",
-      created_at,
+    expect(storedLead.parse({ first_name: "Ana", status: "on_hold", created_at })).toMatchObject({
+      ...{ first_name: "Ana", status: "on_hold", created_at: "2026-03-01T15:00:00.000Z" },
     });
-    expect(lead.status).toBe("on_hold");
-    expect(lead.created_at).toBe("2026-03-01T15:00:00.000Z");
   });
 
   test.each([storedLead, storedClient, storedTask])(
     "reads odd documents as far as possible",
     (schema) => {
-      for (const odd of [
-        {},
-        { status: 3, first_name: null, title: [], client_name: {}, client: "x" },
-      ]) {
-        expect(schema.safeParse(odd).success).toBe(true);
-      }
+      const odd = { status: 3, first_name: null, title: [], client_name: {}, client: "x" };
+      for (const row of [{}, odd]) expect(schema.safeParse(row).success).toBe(true);
     },
   );
 

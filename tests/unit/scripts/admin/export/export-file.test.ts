@@ -5,23 +5,21 @@ import { csvText } from "#scripts/admin/export/export-file.ts";
 import { rowsOf } from "../../../web/src/import/rows-of.ts";
 
 describe("formulas", () => {
-  test.each(["=1+1", "+1 856", "-2", "@x", " =1", "\uff1d1", "'=1", "''@"])(
-    "guards %j in the file and restores it",
-    async (text) => {
-      const file = csvText([
-        ["a", "b"],
-        [text, "x"],
-      ]);
-      const [, row] = await rowsOf(file);
-      expect(row?.cells[0]).toBe(`'${text}`);
-      expect(withoutFormulaGuard(row?.cells[0] ?? "")).toBe(text);
+  test.each([
+    ...["=1+1", "+1 856", "-2", "@x", " =1", "\tx", "\rx", "\n=1", "\uff1d1", "'=1", "''@"],
+  ])("guards %j in the file and restores it", async (text) => {
+    const [, row] = await rowsOf(csvText([["a"], [text]]));
+    expect(row?.cells).toEqual([`'${text}`]);
+    expect(withoutFormulaGuard(row?.cells[0] ?? "")).toBe(text);
+  });
+
+  test.each(["O'Neill", "'quoted'", "1=1", "1-2", "(856) 555-0142", "a@b.example", ""])(
+    "%j needs no guard",
+    (text) => {
+      expect(csvFormulaStart.test(text)).toBe(false);
+      expect(withoutFormulaGuard(text)).toBe(text);
     },
   );
-
-  test.each(["O'Neill", "'quoted'", "1=1", "a@b.example", ""])("%j needs no guard", (text) => {
-    expect(csvFormulaStart.test(text)).toBe(false);
-    expect(withoutFormulaGuard(text)).toBe(text);
-  });
 
   test.each(["Acme;=1+1", "Acme\t=1+1", ";@SUM(A1)"])("%j stays in its quotes", (text) => {
     expect(csvText([["a", text]])).toBe(`"a","${text}"\r\n`);

@@ -31,19 +31,19 @@ describe("an old export of subscribers", () => {
     ["left, was deleted, and asked for a quote", { wants_newsletter: false }],
   ])("changes nothing about a person who has %s", async (_, now) => {
     const { fates, notes } = await read(confirmed, now);
-    expect([fates, notes]).toEqual([[[2, "a"]], [stays]]);
+    expect([fates, notes]).toEqual([["2: a"], [stays]]);
   });
 
   test("changes nothing about a reader either", async () => {
     const now = { wants_newsletter: true, confirmed_at: day };
     const left = `a,ana@shop.example,web-design-page,false,true,,,,${day}`;
-    expect(await read(left, now)).toMatchObject({ fates: [[2, "a"]], notes: [] });
-    expect(await read(confirmed, now)).toMatchObject({ fates: [[2, "a"]], notes: [] });
+    expect(await read(left, now)).toMatchObject({ fates: ["2: a"], notes: [] });
+    expect(await read(confirmed, now)).toMatchObject({ fates: ["2: a"], notes: [] });
   });
 
   test("adds no unknown person as a reader unless the list was lost", async () => {
     const all = await read(confirmed, undefined);
-    expect(all.fates).toEqual([[2, "new"]]);
+    expect(all.fates).toEqual(["2: new"]);
     const { rows, bad } = withoutReaders({ ...all, bad: [] });
     expect(rows).toEqual([]);
     expect(bad).toEqual([{ line: 2, problems: [expect.stringContaining("--list-was-lost")] }]);

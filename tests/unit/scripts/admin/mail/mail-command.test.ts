@@ -17,11 +17,8 @@ test.each([
 });
 
 test("retry takes ids, a newsletter, or all failed mail to the owner", () => {
-  expect(readMailOptions(["retry", "one", "two"])).toMatchObject({
-    which: { ids: ["one", "two"] },
-  });
-  expect(readMailOptions(["retry", "--issue=2026-11-24"])).toMatchObject({
-    which: { issue: "2026-11-24" },
-  });
-  expect(readMailOptions(["retry", "--all"])).toMatchObject({ which: "owner" });
+  const which = (...args: string[]) => readMailOptions(["retry", ...args])?.which;
+  expect(which("one", "two")).toEqual({ ids: ["one", "two"] });
+  expect(which("--issue=2026-11-24")).toEqual({ issue: "2026-11-24" });
+  expect(which("--all")).toBe("owner");
 });

@@ -19,32 +19,29 @@ beforeEach(() => {
   content = mkdtempSync(join(tmpdir(), "newsletter-"));
 });
 
+const newIssue = (all: typeof posts, day: string) =>
+  readFileSync(writeNewIssue(content, all, day), "utf8");
+const postsIn = (text: string) => text.match(/\/blog\/[\w-]+/g);
+
 describe("a new issue", () => {
   test("has the three newest posts, and later those since the last issue", () => {
-    const first = readFileSync(writeNewIssue(content, posts, "2026-10-21"), "utf8");
-    expect(first.match(/\/blog\/[\w-]+/g)).toEqual([
-      "/blog/post-20",
-      "/blog/post-15",
-      "/blog/post-10",
-    ]);
+    const first = newIssue(posts, "2026-10-21");
+    expect(postsIn(first)).toEqual(["/blog/post-20", "/blog/post-15", "/blog/post-10"]);
     expect(first).toContain("## [Post of 20](/blog/post-20)\n\nAbout 20.\n");
     const more = [post("29"), post("28"), post("27", false), ...posts];
-    const second = readFileSync(writeNewIssue(content, more, "2026-10-30"), "utf8");
-    expect(second.match(/\/blog\/[\w-]+/g)).toEqual(["/blog/post-29", "/blog/post-28"]);
+    expect(postsIn(newIssue(more, "2026-10-30"))).toEqual(["/blog/post-29", "/blog/post-28"]);
     expect(issueNames(content)).toEqual(["2026-10-21", "2026-10-30"]);
     expect(() => writeNewIssue(content, more, "2026-10-30")).toThrow("one of today already");
     // This post was published on the day of an issue, after the issue was begun.
     const later = { ...post("30"), path: "/blog/post-29-more" };
-    const third = readFileSync(writeNewIssue(content, [later, ...more], "2026-11-10"), "utf8");
-    expect(third.match(/\/blog\/[\w-]+/g)).toEqual(["/blog/post-29-more"]);
-    const fourth = readFileSync(writeNewIssue(content, [later, ...more], "2026-11-20"), "utf8");
-    expect(fourth).not.toContain("/blog/");
+    const third = newIssue([later, ...more], "2026-11-10");
+    expect(postsIn(third)).toEqual(["/blog/post-29-more"]);
+    expect(newIssue([later, ...more], "2026-11-20")).not.toContain("/blog/");
   });
 
   test("doesn't repeat a post from its own day", () => {
-    writeNewIssue(content, posts, "2026-10-20");
-    const next = readFileSync(writeNewIssue(content, posts, "2026-10-30"), "utf8");
-    expect(next).not.toContain("/blog/");
+    newIssue(posts, "2026-10-20");
+    expect(newIssue(posts, "2026-10-30")).not.toContain("/blog/");
   });
 
   test("can't be sent with unwritten parts, and says what is wrong", () => {
@@ -97,22 +94,13 @@ describe("an issue that goes out", () => {
   });
 
   const links = {
-    confirm: "https://x.test/confirm",
-    leave: "https://x.test/leave",
-    about: "https://x.test/about",
-    delete: "https://x.test/delete",
+    ...{ confirm: "https://x.test/confirm", leave: "https://x.test/leave" },
+    ...{ about: "https://x.test/about", delete: "https://x.test/delete" },
     leaveAtOnce: "https://x.test/leaveAtOnce",
   };
   const facts = {
-    ...{
-      name: "Pine",
-      phone: { display: "1", number: "1" },
-      hours: "9 to 5",
-      towns: [],
-      pages: {},
-      posts: [],
-    },
-    address: "1 Main Street, Medford, NJ 08055",
+    ...{ name: "Pine", phone: { display: "1", number: "1" }, hours: "9 to 5" },
+    ...{ address: "1 Main Street, Medford, NJ 08055", towns: [], pages: {}, posts: [] },
   };
   const settings = readSettings({
     ...{ OWNER_EMAIL: "o@a.example", MAIL_SENDER_ADDRESS: "w@a.example", MAIL_SENDER_NAME: "W" },
@@ -120,10 +108,8 @@ describe("an issue that goes out", () => {
   });
 
   test("has full addresses, its sender and a way to leave as text and HTML", () => {
-    const issue = renderIssue(
-      "News & more",
-      "Hi *you*.\n\n## [A < B](/blog/a)\n\n- one\n- [two](https://b.example)\n",
-    );
+    const words = "Hi *you*.\n\n## [A < B](/blog/a)\n\n- one\n- [two](https://b.example)\n";
+    const issue = renderIssue("News & more", words);
     const mail = issueMail("ana@shop.example", issue, links, facts, settings);
     expect(mail.text).toContain(
       "Hi you.\n\nA < B (https://pine.example/blog/a?utm_source=newsletter)\n\n- one\n- two (https://b.example)",

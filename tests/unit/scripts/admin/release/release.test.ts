@@ -19,7 +19,9 @@ const page = "web/content/page.yaml";
 let folder: string;
 let said: string;
 let live: { words: string; rules: string; settings: string } | undefined;
-const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" });
+const asDev = ["-c", "user.name=Dev", "-c", "user.email=dev@localhost"];
+const git = (...args: string[]) =>
+  execFileSync("git", [...asDev, ...args], { cwd: folder, encoding: "utf8" });
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 const read = (root: string, file: string) => readFileSync(join(root, file), "utf8");
 
@@ -61,7 +63,7 @@ beforeEach(() => {
   write(".gitignore", ".env.*\n.cache/\n");
   write("functions/.env.my-agency", "settings");
   git("add", ".");
-  git("-c", "user.name=Dev", "-c", "user.email=dev@localhost", "commit", "--quiet", "-m", "Begin");
+  git("commit", "--quiet", "-m", "Begin");
 });
 
 async function releaseOf(words: string, changes: Partial<ReleaseWorld> = {}) {
@@ -76,9 +78,8 @@ test("publishes the owner's changes and tags each release", async () => {
   expect(git("status", "--porcelain")).toBe("");
   expect(await releaseOf("three")).toBe(0);
   const [first = ""] = tags();
-  expect(said).toContain(
-    `Changed since ${first.split(" ")[0]}:\n  what differs from ${first.split(" ")[0]}`,
-  );
+  const [tag] = first.split(" ");
+  expect(said).toContain(`Changed since ${tag}:\n  what differs from ${tag}`);
   expect(tags()).toHaveLength(2);
 });
 
@@ -86,9 +87,8 @@ describe("releases nothing and keeps the owner's change", () => {
   const published = () => expect(live).toBeUndefined();
 
   test("unless the person says yes", async () => {
-    await expect(releaseOf("two", { ask: async () => "no" })).rejects.toThrow(
-      "Nothing was released.",
-    );
+    const refused = releaseOf("two", { ask: async () => "no" });
+    await expect(refused).rejects.toThrow("Nothing was released.");
     await expect(releaseOf("two", { ask: async () => undefined })).rejects.toThrow("terminal");
     published();
     expect(read(folder, page)).toBe("two");
@@ -124,7 +124,7 @@ describe("releases nothing and keeps the owner's change", () => {
       write(file, "Ana, ana@shop.example");
       git("add", "--force", file);
       await expect(releaseOf("two")).rejects.toThrow(
-        `people's data, and are in the site's history`,
+        "people's data, and are in the site's history",
       );
       published();
     },
@@ -146,16 +146,10 @@ describe("releases nothing and keeps the owner's change", () => {
 test("an export never blocks a release, wherever it is", async () => {
   copyFileSync(join(repositoryRoot, ".gitignore"), join(folder, ".gitignore"));
   write(".gitignore", `${read(folder, ".gitignore")}functions/.env.my-agency\n`);
-  git("-c", "user.name=Dev", "-c", "user.email=dev@localhost", "commit", "-qam", "Ignore exports");
+  git("commit", "-qam", "Ignore exports");
   mkdirSync(join(folder, "exports"));
-  for (const file of [
-    "leads.csv",
-    "exports/leads",
-    "Contacts.xlsx",
-    "web/content/leads.csv.part",
-  ]) {
-    write(file, "Ana, ana@shop.example");
-  }
+  const exported = ["leads.csv", "exports/leads", "Contacts.xlsx", "web/content/leads.csv.part"];
+  for (const file of exported) write(file, "Ana, ana@shop.example");
   expect(await releaseOf("two")).toBe(0);
   expect(git("ls-files")).not.toMatch(/leads|Contacts/);
 });
@@ -165,16 +159,7 @@ describe("going back", () => {
     // Going back restores the page, the rules and the functions.
     await releaseOf("one");
     write("firestore.rules", "rules two");
-    git(
-      "-c",
-      "user.name=Dev",
-      "-c",
-      "user.email=dev@localhost",
-      "commit",
-      "--quiet",
-      "-am",
-      "Rules",
-    );
+    git("commit", "-qam", "Rules");
     await releaseOf("two");
     await releaseOf("three");
     write("functions/.env.my-agency", "settings of today");
@@ -220,11 +205,8 @@ test("reports a site that differs from its build, with the way back", async () =
 });
 
 test("takes the project as a word or an option", () => {
-  expect(readReleaseOptions(["my-agency-1"])).toEqual({
-    project: "my-agency-1",
-    back: false,
-    yes: false,
-  });
+  const project = "my-agency-1";
+  expect(readReleaseOptions([project])).toEqual({ project, back: false, yes: false });
   expect(readReleaseOptions(["my-agency-1", "--yes"])).toMatchObject({ yes: true });
   expect(readReleaseOptions(["--project=my-agency-1", "--back"])).toMatchObject({ back: true });
   expect(() => readReleaseOptions([])).toThrow("Say which project");

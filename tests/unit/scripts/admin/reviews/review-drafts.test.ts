@@ -8,11 +8,7 @@ import { testimonials } from "#web/src/site/content/collections-schema.ts";
 
 const entry = (id: string, fields: object) => ({ id, data: () => fields });
 const named = entry("review-0123456789abcdef", {
-  ...{
-    kind: "quotable",
-    text: "They answer: always.",
-    created_at: new Date("2026-12-01T02:00:00Z"),
-  },
+  ...{ kind: "quotable", text: "They answer: always.", created_at: new Date("2026-12-01T02:00Z") },
   value: "Dana R., owner of a flower shop",
 });
 const unnamed = entry("review-fedcba9876543210", { kind: "quotable", text: "Good work, fast" });

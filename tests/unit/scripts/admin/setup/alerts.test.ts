@@ -32,10 +32,7 @@ test("--alerts creates no alerts if Google doesn't say which exist", async () =>
   // Otherwise, an alert could exist twice.
   const path = `/monitoring/v3/${inProject}/alertPolicies`;
   const unknown = { [`GET ${path}`]: { status: 503, body: {} } };
-  const answers = {
-    ...readyAnswers,
-    ...unknown,
-    [`POST ${path}`]: { body: { displayName: "Made" } },
-  };
+  const made = { [`POST ${path}`]: { body: { displayName: "Made" } } };
+  const answers = { ...readyAnswers, ...unknown, ...made };
   await expect(setupIn({ alerts, answers }, "--alerts")).rejects.toThrow("which alerts are there");
 });

@@ -22,18 +22,8 @@ export async function startDns(records: Record<string, string[]>) {
       return Buffer.concat([head, Buffer.from([text.length]), Buffer.from(text)]);
     });
     const flags = [0x81, texts.length > 0 ? 0x80 : 0x83];
-    const head = Buffer.from([
-      ...query.subarray(0, 2),
-      ...flags,
-      0,
-      1,
-      0,
-      texts.length,
-      0,
-      0,
-      0,
-      0,
-    ]);
+    const counts = [0, 1, 0, texts.length, 0, 0, 0, 0];
+    const head = Buffer.from([...query.subarray(0, 2), ...flags, ...counts]);
     socket.send(Buffer.concat([head, question, ...answers]), port, address);
   });
   await new Promise<void>((resolve) => socket.bind(0, "127.0.0.1", resolve));

@@ -48,17 +48,19 @@ export const repliesDocument = `/firestore/v1/${inProject}/databases/(default)/d
 
 /** Returns that document: half of `messages` answered within `half` minutes, and `withinDay` within a day. */
 export function measured(messages: number, half: number, withinDay: number) {
-  const integer = (value: number) => ({ integerValue: String(value) });
-  const fields = {
-    messages: integer(messages),
-    half_minutes: integer(half),
-    within_day: integer(withinDay),
-  };
-  return { body: { fields } };
+  const counts = { messages, half_minutes: half, within_day: withinDay };
+  const fields = Object.entries(counts).map(([name, count]) => {
+    return [name, { integerValue: String(count) }];
+  });
+  return { body: { fields: Object.fromEntries(fields) } };
 }
 
+const secrets = [
+  ...["SMTP_PASSWORD", "RATE_LIMIT_SECRET", "NEWSLETTER_SECRET", "PUSH_SECRET", "BOOKING_SECRET"],
+];
+
 /** Google's answers for a project that lacks nothing. */
-export const readyAnswers = {
+export const readyAnswers: Answers = {
   [`/firebase/v1beta1/${inProject}`]: {
     body: {
       projectId: project,
@@ -98,32 +100,20 @@ export const readyAnswers = {
     },
   },
   [`/firebasehosting/v1beta1/${inProject}/sites/my-agency-site/domains`]: {
-    body: {
-      domains: [
-        { site: "my-agency-site", domainName: "www.pitch-pine.com", status: "DOMAIN_ACTIVE" },
-      ],
-    },
+    body: { domains: [{ domainName: "www.pitch-pine.com", status: "DOMAIN_ACTIVE" }] },
   },
-  [`/secretmanager/v1/${inProject}/secrets/SMTP_PASSWORD/versions/latest`]: {
-    body: { name: "projects/123456789012/secrets/SMTP_PASSWORD/versions/1", state: "ENABLED" },
-  },
-  [`/secretmanager/v1/${inProject}/secrets/RATE_LIMIT_SECRET/versions/latest`]: {
-    body: { name: "projects/123456789012/secrets/RATE_LIMIT_SECRET/versions/1", state: "ENABLED" },
-  },
-  [`/secretmanager/v1/${inProject}/secrets/NEWSLETTER_SECRET/versions/latest`]: {
-    body: { name: "projects/123456789012/secrets/NEWSLETTER_SECRET/versions/1", state: "ENABLED" },
-  },
-  [`/secretmanager/v1/${inProject}/secrets/PUSH_SECRET/versions/latest`]: {
-    body: { name: "projects/123456789012/secrets/PUSH_SECRET/versions/1", state: "ENABLED" },
-  },
-  [`/secretmanager/v1/${inProject}/secrets/BOOKING_SECRET/versions/latest`]: {
-    body: { name: "projects/123456789012/secrets/BOOKING_SECRET/versions/1", state: "ENABLED" },
-  },
+  ...Object.fromEntries(
+    secrets.map((name) => {
+      const versions = `${inProject}/secrets/${name}/versions`;
+      const body = { name: `${versions}/1`, state: "ENABLED" };
+      return [`/secretmanager/v1/${versions}/latest`, { body }];
+    }),
+  ),
   [`POST /cloudresourcemanager/v1/${inProject}:getIamPolicy`]: { body: { version: 1, bindings } },
   [`/monitoring/v3/${inProject}/alertPolicies`]: {
     body: { alertPolicies: [{ name: `${inProject}/alertPolicies/1`, displayName: "Mail waits" }] },
   },
-} satisfies Answers;
+};
 
 /** The auth configuration of a ready project, with some of it changed. */
 export function withAuth(changes: object): Answers {

@@ -39,10 +39,8 @@ async function inWorld<T>(
 ) {
   const google = await startGoogle(world.answers ?? readyAnswers);
   const dns = await startDns(world.records ?? readyRecords);
-  const folder = functionsFolder(
-    "settings" in world ? world.settings : readySettings,
-    world.alerts,
-  );
+  const settings = "settings" in world ? world.settings : readySettings;
+  const folder = functionsFolder(settings, world.alerts);
   const base = world.base ?? google.base;
   const access = {
     token: async () => world.token ?? "ours",
@@ -88,10 +86,8 @@ export async function deployProblem(world: World): Promise<string | undefined> {
 
 /** Returns the line of a check in the report, and the lines below it. */
 export const partOf = (text: string, title: string) => {
-  const part = text
-    .split(/\n {2}(?=ok|missing|unsafe|unknown)/)
-    .find((each) => each.includes(title));
-  return part?.split("\n\n")[0] ?? "";
+  const parts = text.split(/\n {2}(?=ok|missing|unsafe|unknown)/);
+  return parts.find((part) => part.includes(title))?.split("\n\n")[0] ?? "";
 };
 /** Returns the titles of the checks in a state. */
 export const titles = (text: string, state: string) =>

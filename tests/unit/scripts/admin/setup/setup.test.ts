@@ -7,6 +7,8 @@ import { deployProblem, partOf, setupIn, titles } from "./run-setup.ts";
 
 const inProject = `projects/${project}`;
 const ready = readyAnswers;
+const wider = "No wider rights for the functions (advised)";
+
 test("reports a complete project as ready twice, and changes nothing", async () => {
   const first = await setupIn({});
   expect(titles(first.text, "(?:missing|unsafe|unknown)")).toEqual([]);
@@ -25,11 +27,7 @@ test("reports all that an empty project lacks, with the way to each", async () =
   const answers = { [path]: { body: { projectId: project } }, ...withRoles() };
   const { code, text } = await setupIn({ answers, records: {}, settings: undefined });
   expect(code).toBe(1);
-  expect(titles(text, "ok")).toEqual([
-    "Firebase project",
-    "No wider rights for the functions (advised)",
-    "Replies, as the site claims",
-  ]);
+  expect(titles(text, "ok")).toEqual(["Firebase project", wider, "Replies, as the site claims"]);
   expect(text).toContain("In the way of a deploy: 18.");
   expect(partOf(text, "Blaze plan")).toContain(
     `https://console.firebase.google.com/project/${project}/usage/details`,
@@ -55,6 +53,8 @@ describe("a project that is half ready", () => {
   };
   const recovery = { pointInTimeRecoveryEnablement: "POINT_IN_TIME_RECOVERY_ENABLED" };
   const database = { type: "FIRESTORE_NATIVE", locationId: "nam5" };
+  const other = { domainName: "pitch-pine.com" };
+  const otherMode = { ...database, ...recovery, type: "DATASTORE_MODE" };
   const policy = (state: string, least: number) =>
     withAuth({
       passwordPolicyConfig: {
@@ -65,21 +65,13 @@ describe("a project that is half ready", () => {
 
   test.each([
     ["missing", "Blaze plan", { [path.billing]: { body: {} } }],
-    [
-      "missing",
-      "Firestore database in native mode",
-      { [path.database]: { body: { ...database, ...recovery, type: "DATASTORE_MODE" } } },
-    ],
+    ["missing", "Firestore database in native mode", { [path.database]: { body: otherMode } }],
     ["missing", "Point-in-time recovery (advised)", { [path.database]: { body: database } }],
     ["missing", "Backups (advised)", { [`${path.database}/backupSchedules`]: { body: {} } }],
     ["missing", "Web app", { [`/firebase/v1beta1/${inProject}/webApps`]: { body: {} } }],
     ["missing", "Web app linked to Hosting", { [path.site]: { body: { defaultUrl: "x" } } }],
     ["missing", "The site's domain", { [`${path.site}/domains`]: { body: {} } }],
-    [
-      "missing",
-      "The site's domain",
-      { [`${path.site}/domains`]: { body: { domains: [{ domainName: "pitch-pine.com" }] } } },
-    ],
+    ["missing", "The site's domain", { [`${path.site}/domains`]: { body: { domains: [other] } } }],
     ["missing", "SMTP password", { [path.secret]: { body: { state: "DESTROYED" } } }],
     ["missing", "Identity Platform", withAuth({ subtype: "FIREBASE_AUTH" })],
     ["missing", "Sign-in with email and password", withAuth({ signIn: { email: {} } })],
@@ -89,11 +81,7 @@ describe("a project that is half ready", () => {
     ["unsafe", "Password policy", policy("ENFORCE", 7)],
     ["missing", "Authorized domain", withAuth({ authorizedDomains: ["pitch-pine.com"] })],
     ["missing", "Service account of the functions", withRoles("roles/datastore.user")],
-    [
-      "unsafe",
-      "No wider rights for the functions (advised)",
-      withRoles(...accountRoles, "roles/editor"),
-    ],
+    ["unsafe", wider, withRoles(...accountRoles, "roles/editor")],
   ])("%s: %s", async (state, title, changed) => {
     const { code, text } = await setupIn({ answers: { ...ready, ...changed } });
     expect(titles(text, "(?:missing|unsafe|unknown)")).toEqual([title]);
@@ -113,9 +101,8 @@ describe("a project that is half ready", () => {
     expect(part).not.toContain("--role=roles/datastore.user");
     expect(part).not.toContain("service-accounts create");
     const none = await setupIn({ answers: { ...ready, ...withRoles() } });
-    expect(partOf(none.text, "Service account")).toContain(
-      "service-accounts create site-functions",
-    );
+    const lacking = partOf(none.text, "Service account");
+    expect(lacking).toContain("service-accounts create site-functions");
   });
 
   test("a site on the project's own domain needs no other", async () => {
@@ -143,16 +130,19 @@ describe("a project that is half ready", () => {
 });
 
 describe("Google's refusals", () => {
+  const forbidden = (message: string, reason?: string) =>
+    errorReply(403, "PERMISSION_DENIED", message, reason);
+  const unavailable = errorReply(503, "UNAVAILABLE", "Later.");
+
   test("a missing or hidden project ends the list", async () => {
     const { code, text, requests } = await setupIn({ answers: {} });
     expect(titles(text, "missing")).toEqual(["Firebase project"]);
     expect(requests).toHaveLength(1);
     expect(code).toBe(1);
     const path = `/firebase/v1beta1/${inProject}`;
-    const hidden = { [path]: errorReply(403, "PERMISSION_DENIED", "The caller may not.") };
-    expect(titles((await setupIn({ answers: hidden })).text, "unknown")).toEqual([
-      "Firebase project",
-    ]);
+    const hidden = { [path]: forbidden("The caller may not.") };
+    const { text: reported } = await setupIn({ answers: hidden });
+    expect(titles(reported, "unknown")).toEqual(["Firebase project"]);
   });
 
   const billing = `/cloudbilling/v1/${inProject}/billingInfo`;
@@ -160,24 +150,14 @@ describe("Google's refusals", () => {
   const unused = "Cloud Billing API has not been used in project 1 before or it is disabled.";
 
   test.each([
-    [
-      "a 403",
-      errorReply(403, "PERMISSION_DENIED", denied),
-      "unknown",
-      "doesn't show it to your account",
-    ],
+    ["a 403", forbidden(denied), "unknown", "doesn't show it to your account"],
     [
       "an API that is off",
-      errorReply(403, "PERMISSION_DENIED", unused, "SERVICE_DISABLED"),
+      forbidden(unused, "SERVICE_DISABLED"),
       "missing",
       `gcloud services enable cloudbilling.googleapis.com --project=${project}`,
     ],
-    [
-      "a 503",
-      errorReply(503, "UNAVAILABLE", "Later."),
-      "unknown",
-      "Google answered 503 (UNAVAILABLE)",
-    ],
+    ["a 503", unavailable, "unknown", "Google answered 503 (UNAVAILABLE)"],
     ["another shape", { body: { billingEnabled: "yes" } }, "unknown", "(billingEnabled)"],
   ])("%s is reported and blocks the deploy", async (_, answer, state, words) => {
     const { code, text } = await setupIn({ answers: { ...ready, [billing]: answer } });
@@ -188,20 +168,15 @@ describe("Google's refusals", () => {
 
   test("reports Authentication as missing if nobody has opened it yet", async () => {
     const path = `/identitytoolkit/admin/v2/${inProject}/config`;
-    const answers = {
-      ...ready,
-      [path]: errorReply(400, "INVALID_ARGUMENT", "CONFIGURATION_NOT_FOUND"),
-    };
-    const { text } = await setupIn({ answers });
+    const unopened = errorReply(400, "INVALID_ARGUMENT", "CONFIGURATION_NOT_FOUND");
+    const { text } = await setupIn({ answers: { ...ready, [path]: unopened } });
     expect(titles(text, "missing")).toContain("Identity Platform");
   });
 
   test("explains an outdated sign-in and a missing network", async () => {
-    await expect(setupIn({ token: "old" })).rejects.toThrow(
-      "gcloud auth application-default login",
-    );
-    await expect(setupIn({ base: `http://127.0.0.1:${await getPort()}` })).rejects.toThrow(
-      "check the internet",
-    );
+    const signIn = "gcloud auth application-default login";
+    await expect(setupIn({ token: "old" })).rejects.toThrow(signIn);
+    const base = `http://127.0.0.1:${await getPort()}`;
+    await expect(setupIn({ base })).rejects.toThrow("check the internet");
   });
 });

@@ -43,13 +43,8 @@ test("counts a post from its last update or check, a claim from its check", () =
 });
 
 test("announces a runtime's end from half a year before", () => {
-  const runtimes = {
-    nodejs22: {
-      friendly: "Node.js 22",
-      deprecationDate: "2027-04-30",
-      decommissionDate: "2028-10-31",
-    },
-  };
+  const ends = { deprecationDate: "2027-04-30", decommissionDate: "2028-10-31" };
+  const runtimes = { nodejs22: { friendly: "Node.js 22", ...ends } };
   const on = (day: string, runtime = "nodejs22", usedBy: "functions" | "here" = "functions") =>
     runtimeReminder(runtimes, { runtime, usedBy }, day);
   expect(on("2026-10-29")).toBeUndefined();

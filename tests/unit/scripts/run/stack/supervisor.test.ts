@@ -97,10 +97,7 @@ test("ends a program and all it started without calling it a crash", async () =>
   const end = await supervisor.start(program(goesOn));
   await end();
   await expectNothingLeft();
-  const crashed = supervisor.crashed.then(
-    () => "",
-    () => "crashed",
-  );
+  const crashed = supervisor.crashed.catch(() => "crashed");
   expect(await Promise.race([crashed, pause(50, "quiet")])).toBe("quiet");
   await supervisor.stopAll();
 });
@@ -139,12 +136,9 @@ const npm = (args: string[]) => [
 ];
 
 test.each([
-  ["npm that started its command directly", npm(node)],
-  [
-    "npm that started its command through a shell",
-    npm(["sh", "-c", '"$@"; exit $?', "sh", ...node]),
-  ],
-])("a killed %s leaves nothing behind", async (_, args) => {
+  ["directly", npm(node)],
+  ["through a shell", npm(["sh", "-c", '"$@"; exit $?', "sh", ...node])],
+])("a killed npm that started its command %s leaves nothing behind", async (_, args) => {
   (await started(args)).kill("SIGKILL");
   await expectNothingLeft();
 });

@@ -5,12 +5,7 @@ import { describe, expect, it } from "vitest";
 import { countsOf } from "#scripts/run/test/counts.ts";
 import { testReport } from "#scripts/run/test/test-report.ts";
 
-const vitest = {
-  numPassedTests: 7,
-  numFailedTests: 0,
-  numPendingTests: 2,
-  numTodoTests: 1,
-};
+const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1 };
 const playwright = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 4 } };
 
 function fileWith(report: unknown): string {
@@ -40,15 +35,11 @@ describe("countsOf", () => {
 });
 
 describe("testReport", () => {
+  const lint = { passed: 1, failed: 0, skipped: 0 };
+  const unit = { passed: 40, failed: 2, skipped: 1 };
   const results = new Map([
-    [
-      "lint" as const,
-      { counts: { passed: 1, failed: 0, skipped: 0 }, milliseconds: 1200, functionProcesses: 0 },
-    ],
-    [
-      "unit" as const,
-      { counts: { passed: 40, failed: 2, skipped: 1 }, milliseconds: 9000, functionProcesses: 7 },
-    ],
+    ["lint" as const, { counts: lint, milliseconds: 1200, functionProcesses: 0 }],
+    ["unit" as const, { counts: unit, milliseconds: 9000, functionProcesses: 7 }],
   ]);
 
   it("ends with exactly the sums", () => {

@@ -13,23 +13,16 @@ function fileWith(name: string, report: unknown): string {
 }
 
 it("names the slowest tests of both runners, the slowest first", () => {
+  const assertionResults = [
+    { fullName: "adds", duration: 5 },
+    { fullName: "was skipped" },
+    { fullName: "waits", duration: 61_000 },
+  ];
   const vitest = fileWith("vitest.json", {
-    testResults: [
-      {
-        name: "/somewhere/tests/quick.test.ts",
-        assertionResults: [
-          { fullName: "adds", duration: 5 },
-          { fullName: "was skipped" },
-          { fullName: "waits", duration: 61_000 },
-        ],
-      },
-    ],
+    testResults: [{ name: "/somewhere/tests/quick.test.ts", assertionResults }],
   });
-  const leaf = {
-    file: "contact.spec.ts",
-    title: "sends",
-    tests: [{ results: [{ duration: 2000 }] }],
-  };
+  const tests = [{ results: [{ duration: 2000 }] }];
+  const leaf = { file: "contact.spec.ts", title: "sends", tests };
   const playwright = fileWith("playwright.json", {
     suites: [{ specs: [], suites: [{ specs: [leaf] }] }],
   });

@@ -12,22 +12,13 @@ const drawings = [
 ];
 
 /** Our Content-Security-Policy refuses inline style; a picture must not load or run anything. */
-const forbidden = [
-  /<style/i,
-  /\sstyle=/i,
-  /<script/i,
-  /<foreignObject/i,
-  /\son[a-z]+=/i,
-  /href="(?!#)/i,
-  /url\((?!#)/i,
-  /<image/i,
-];
+const forbidden = /<(style|script|foreignObject|image)|\s(style|on[a-z]+)=|href="(?!#)|url\((?!#)/i;
 
 describe.each(drawings)("$name", ({ file }) => {
   const svg = readFileSync(file, "utf8");
 
   it("is a plain drawing without style, script or anything from elsewhere", () => {
-    expect(forbidden.filter((pattern) => pattern.test(svg)).map(String)).toEqual([]);
+    expect(forbidden.exec(svg)?.[0]).toBeUndefined();
   });
 
   it("refers only to parts that it has", () => {
@@ -37,12 +28,10 @@ describe.each(drawings)("$name", ({ file }) => {
   });
 });
 
-describe("scenes", () => {
-  it.each(scenes)("$name is 640 x 480 and below 6 kB", ({ file }) => {
-    const svg = readFileSync(file, "utf8");
-    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 640 480" width="640" height="480">/);
-    expect(svg.length).toBeLessThan(6000);
-  });
+it.each(scenes)("$name is 640 x 480 and below 6 kB", ({ file }) => {
+  const svg = readFileSync(file, "utf8");
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 640 480" width="640" height="480">/);
+  expect(svg.length).toBeLessThan(6000);
 });
 
 describe("icons", () => {

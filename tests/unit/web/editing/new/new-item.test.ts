@@ -119,79 +119,60 @@ describe("a new post", () => {
 });
 
 describe("an entry among others", () => {
+  /** The names of the changed files, each before its lines. */
   const changed = (kind: ItemKind, asked: Asked) =>
-    make(kind, asked).changes.map((change) => ({ file: change.file, lines: linesOf(change) }));
+    make(kind, asked).changes.flatMap((change) => [change.file, ...linesOf(change)]);
 
   test("adds a testimonial at the end of its file and on Home", () => {
     expect(changed("testimonial", { name: "Ruth K." })).toEqual([
-      {
-        file: "testimonials.yaml",
-        lines: [
-          "+- id: ruth-k",
-          '+  quote: "WRITE: the customer\'s own words, as they allowed you to show them."',
-          "+  author: Ruth K.",
-          '+  role: "WRITE: who they are, such as Owner of a flower shop."',
-        ],
-      },
-      {
-        file: "pages/home.yaml",
-        lines: [
-          "-    ids: [landscaper, dentist, plumber]",
-          "+    ids: [landscaper, dentist, plumber, ruth-k]",
-        ],
-      },
+      "testimonials.yaml",
+      "+- id: ruth-k",
+      '+  quote: "WRITE: the customer\'s own words, as they allowed you to show them."',
+      "+  author: Ruth K.",
+      '+  role: "WRITE: who they are, such as Owner of a flower shop."',
+      "pages/home.yaml",
+      "-    ids: [landscaper, dentist, plumber]",
+      "+    ids: [landscaper, dentist, plumber, ruth-k]",
     ]);
   });
 
   test("adds a testimonial to another page", () => {
-    const [, shown] = changed("testimonial", { name: "Ruth K.", page: "results" });
-    expect(shown).toEqual({
-      file: "pages/results.yaml",
-      lines: ["-    ids: [landscaper, plumber]", "+    ids: [landscaper, plumber, ruth-k]"],
-    });
+    expect(changed("testimonial", { name: "Ruth K.", page: "results" }).slice(5)).toEqual([
+      "pages/results.yaml",
+      "-    ids: [landscaper, plumber]",
+      "+    ids: [landscaper, plumber, ruth-k]",
+    ]);
   });
 
   test("adds a portfolio site", () => {
     const url = "https://tulip-lane.example";
     expect(changed("portfolio", { name: "Tulip Lane", url })).toEqual([
-      {
-        file: "portfolio.yaml",
-        lines: [
-          "+- id: tulip-lane",
-          "+  title: Tulip Lane",
-          "+  url: https://tulip-lane.example",
-          '+  trade: "WRITE: the trade, such as Florist."',
-          '+  alt: "WRITE: what its picture shows, such as Home page of a flower shop."',
-        ],
-      },
+      "portfolio.yaml",
+      "+- id: tulip-lane",
+      "+  title: Tulip Lane",
+      "+  url: https://tulip-lane.example",
+      '+  trade: "WRITE: the trade, such as Florist."',
+      '+  alt: "WRITE: what its picture shows, such as Home page of a flower shop."',
     ]);
   });
 
   test("adds a question", () => {
     expect(changed("question", { name: "Do you work on Saturdays?" })).toEqual([
-      {
-        file: "pages/home.yaml",
-        lines: [
-          "+      - question: Do you work on Saturdays?",
-          '+        answer: "WRITE: your answer."',
-        ],
-      },
+      "pages/home.yaml",
+      "+      - question: Do you work on Saturdays?",
+      '+        answer: "WRITE: your answer."',
     ]);
   });
 
   test("adds a service", () => {
     expect(changed("service", { name: "Menu photography", page: "web-design-berlin" })).toEqual([
-      {
-        file: "pages/web-design-berlin.yaml",
-        lines: [
-          "+      - icon: star",
-          "+        title: Menu photography",
-          '+        text: "WRITE: what it is and what it does for a customer."',
-          "+        link:",
-          '+          label: "{{site.labels.message}}"',
-          "+          to: /contact",
-        ],
-      },
+      "pages/web-design-berlin.yaml",
+      "+      - icon: star",
+      "+        title: Menu photography",
+      '+        text: "WRITE: what it is and what it does for a customer."',
+      "+        link:",
+      '+          label: "{{site.labels.message}}"',
+      "+          to: /contact",
     ]);
   });
 

@@ -25,25 +25,19 @@ const content: Content = {
     placeholders: [],
     schedulingUrl: "https://calendar.example/call",
     navigation: {
-      ...full.site.navigation,
-      top: [],
-      call: message,
-      footer: [],
+      ...{ ...full.site.navigation, top: [], call: message, footer: [] },
       policies: [{ label: "Privacy", to: privacy.path }],
     },
     banner: { ...full.site.banner, action: message },
   },
-  claims: {},
+  ...{ claims: {}, testimonials: [], portfolio: [], caseStudies: [], posts: [] },
   prices: { entries: {}, tables: {}, plans: {} },
-  testimonials: [],
-  portfolio: [],
-  caseStudies: [],
   pages: [smallPage("contact"), privacy],
-  posts: [],
   blog: blogWords.parse(
     JSON.parse(JSON.stringify(full.blog).replaceAll(/"to":"[^"]*"/g, `"to":"${privacy.path}"`)),
   ),
 };
+const policy = `script-src ${inlineSources("run()").join(" ")}; frame-src https://calendar.example; require-trusted-types-for 'script'`;
 const files: ProjectFiles = {
   pages: [],
   posts: [{ slug: "a-post", markdown: "[contact](/contact)" }],
@@ -52,24 +46,12 @@ const files: ProjectFiles = {
   iconSprite: "<svg></svg>",
   pictures: new Map(),
   loader: "run()",
-  headers: [
-    {
-      source: "**",
-      headers: [
-        {
-          key: "Content-Security-Policy",
-          value: `script-src ${inlineSources("run()").join(" ")}; frame-src https://calendar.example; require-trusted-types-for 'script'`,
-        },
-      ],
-    },
-  ],
+  headers: [{ source: "**", headers: [{ key: "Content-Security-Policy", value: policy }] }],
 };
-const check = (changes: Partial<Content>, production = false) =>
-  checkContentFiles(
-    () => ({ ...content, ...changes }),
-    () => files,
-    production,
-  );
+function check(changes: Partial<Content>, production = false) {
+  const read = () => ({ ...content, ...changes });
+  return checkContentFiles(read, () => files, production);
+}
 
 test("sound content passes, even for production", () => {
   const output =

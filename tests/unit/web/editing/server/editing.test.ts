@@ -21,6 +21,9 @@ const releases = createReleases(folder);
 const asOwner = ["-c", "user.name=Owner", "-c", "user.email=owner@localhost"];
 const git = (...args: string[]) => execFileSync("git", [...asOwner, ...args], { cwd: folder });
 const text = (name: string) => readFileSync(join(folder, name), "utf8");
+/** Changes a file as another program would. */
+const rewrite = (name: string, before: string | RegExp, after: string) =>
+  writeFileSync(join(folder, name), text(name).replace(before, after));
 let check: ReturnType<typeof createContentCheck>;
 let editing: Editing;
 
@@ -78,7 +81,7 @@ test("refuses a change that breaks other content and writes nothing", async () =
 
 test("keeps a file that has changed since it was read", async () => {
   const { hash, value } = read("prices.yaml");
-  writeFileSync(join(folder, "prices.yaml"), `${text("prices.yaml")}# by hand\n`);
+  rewrite("prices.yaml", /$/, "# by hand\n");
   const byHand = text("prices.yaml");
   const answer = await editing.save([{ name: "prices.yaml", hash, value }]);
   expect(answer).toMatchObject({ outcome: "changed-meanwhile", file: { hash: hashOf(byHand) } });
@@ -94,15 +97,8 @@ test("keeps the first of two saves at the same moment", async () => {
 });
 
 test("lets a file be fixed despite problems in another one", async () => {
-  const broken = text("site.yaml").replace(
-    "shortName: Pitch Pine",
-    "shortName: Far too long for it",
-  );
-  writeFileSync(join(folder, "site.yaml"), broken);
-  writeFileSync(
-    join(folder, "testimonials.yaml"),
-    text("testimonials.yaml").replace("author: Dana R.", "author: ''"),
-  );
+  rewrite("site.yaml", "shortName: Pitch Pine", "shortName: Far too long for it");
+  rewrite("testimonials.yaml", "author: Dana R.", "author: ''");
   const answer = await saveWith("testimonials.yaml", [[0, "author"], "Dana"]);
   expect(answer).toMatchObject({ outcome: "saved" });
   const stillWrong = answer.outcome === "saved" ? answer.stillWrong : [];
@@ -172,7 +168,7 @@ test("undoes saves byte for byte, the last one first", async () => {
 
 test("doesn't undo a file that somebody else has changed since", async () => {
   await saveWith("prices.yaml", [["entries", "package_6_pages", "amount"], 1375]);
-  writeFileSync(join(folder, "prices.yaml"), `${text("prices.yaml")}# by hand\n`);
+  rewrite("prices.yaml", /$/, "# by hand\n");
   expect(await editing.undo()).toMatchObject({
     outcome: "impossible",
     message: expect.stringContaining("changed by another program"),
@@ -183,11 +179,8 @@ test("doesn't undo a file that somebody else has changed since", async () => {
 test("lists changes since the release by field and takes them back", async () => {
   git("tag", "-a", "release/2026-11-20-1", "-m", "x", "--no-sign");
   await saveWith("prices.yaml", [["entries", "package_6_pages", "amount"], 1375]);
-  await saveWith(
-    "claims.yaml",
-    [["automations", "value"], "400+"],
-    [["automations", "proven"], "List"],
-  );
+  const proven: [Path, Json] = [["automations", "proven"], "List"];
+  await saveWith("claims.yaml", [["automations", "value"], "400+"], proven);
   const { since, files } = await contentChanges(folder, releases);
   expect(since).toMatch(/^the release of \d{4}-\d\d-\d\d \(release\/2026-11-20-1\)$/);
   const reported = files.map(({ name, changes }) => [name, changes.map(({ where }) => where)]);
@@ -240,7 +233,7 @@ test.each([
 
 test("shows an unreadable file as it is and fixes it as text", async () => {
   const sound = text("claims.yaml");
-  writeFileSync(join(folder, "claims.yaml"), sound.replace("value: 300+", "value: 300+: x: y"));
+  rewrite("claims.yaml", "value: 300+", "value: 300+: x: y");
   const { hash, unreadable, value } = read("claims.yaml");
   expect(unreadable?.text).toContain("300+: x: y");
   expect(isRecord(value) && Object.keys(value)).toEqual([]);

@@ -4,6 +4,11 @@ import { precacheList } from "#web/publish/budgets/precache-list.ts";
 import { wireBytes } from "#web/publish/budgets/wire-bytes.ts";
 import { fileOf, readBuiltPage, routeOf, withImports } from "#web/publish/built-site.ts";
 
+const nothing = {
+  ...{ unasked: [], islands: [], touched: [], stylesheets: [] },
+  ...{ team: [], pictures: [], extras: [] },
+};
+
 describe("the files that a built page fetches", () => {
   test("include the loader's files, plain scripts and styles", () => {
     const html = [
@@ -17,26 +22,15 @@ describe("the files that a built page fetches", () => {
       '<script async src="/assets/plain.js"></script>',
     ].join("");
     expect(readBuiltPage(html)).toEqual({
+      ...nothing,
       unasked: ["assets/background.js", "assets/plain.js", "assets/early.js"],
       islands: ["assets/a.js", "assets/b.js", "assets/c.js"],
-      touched: [],
       stylesheets: ["assets/site-1.css"],
-      team: [],
-      pictures: [],
-      extras: [],
     });
   });
 
   test("are none on a page without script", () => {
-    expect(readBuiltPage("<p>Hello</p>")).toEqual({
-      unasked: [],
-      islands: [],
-      touched: [],
-      stylesheets: [],
-      team: [],
-      pictures: [],
-      extras: [],
-    });
+    expect(readBuiltPage("<p>Hello</p>")).toEqual(nothing);
   });
 
   test("include the entry of a shell of the team area", () => {
@@ -78,11 +72,9 @@ describe("scripts with their imports", () => {
     later: { file: "later.js", imports: [], dynamicImports: [] },
   };
 
-  test("lists each once, even if they import each other", () => {
+  test("lists each once, and what they may load later on request", () => {
+    // The page and the shared one import each other.
     expect(withImports(chunks, ["entry.js"])).toEqual(["entry.js", "shared.js", "page.js"]);
-  });
-
-  test("adds what they may load later on request", () => {
     expect(withImports(chunks, ["page.js"], (key) => key === "later")).toEqual([
       "page.js",
       "shared.js",
@@ -91,20 +83,17 @@ describe("scripts with their imports", () => {
   });
 
   test("refuses an unknown file", () => {
-    expect(() => withImports(chunks, ["old.js"])).toThrow(
-      "the build manifest has no chunk with the file old.js",
-    );
+    const words = "the build manifest has no chunk with the file old.js";
+    expect(() => withImports(chunks, ["old.js"])).toThrow(words);
   });
 });
 
-describe("bytes on the wire", () => {
-  test("compresses text and takes pictures as they are", () => {
-    const text = Buffer.from("the same words ".repeat(1000));
-    expect(wireBytes("a.html", text)).toBeLessThan(100);
-    expect(wireBytes("a.webp", text)).toBe(text.length);
-    const noise = randomBytes(1000);
-    expect(wireBytes("a.js", noise)).toBeGreaterThanOrEqual(1000);
-  });
+test("weighs text compressed and pictures as they are", () => {
+  const text = Buffer.from("the same words ".repeat(1000));
+  expect(wireBytes("a.html", text)).toBeLessThan(100);
+  expect(wireBytes("a.webp", text)).toBe(text.length);
+  const noise = randomBytes(1000);
+  expect(wireBytes("a.js", noise)).toBeGreaterThanOrEqual(1000);
 });
 
 describe("the precache in a built worker", () => {

@@ -9,10 +9,10 @@ const sampleClaims = claims.parse({
   reply: { value: "24 hours", where: "Contact" },
   discount: { value: "50%", where: "Fundraiser" },
 });
-const linesOf = (...yaml: string[]) =>
-  literalProblems({ name: "home", yaml: yaml.join("\n") }, { claims: sampleClaims }).map(
-    problemLine,
-  );
+function linesOf(...lines: string[]) {
+  const home = { name: "home", yaml: lines.join("\n") };
+  return literalProblems(home, { claims: sampleClaims }).map(problemLine);
+}
 
 test("reports prices and claims typed by hand, with line and name", () => {
   expect(

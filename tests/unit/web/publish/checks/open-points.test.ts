@@ -17,25 +17,14 @@ import {
 import { prices } from "#web/src/site/content/price-schema.ts";
 import { smallPage } from "../content/small-page.ts";
 
-const none: OpenPoints = {
-  total: 0,
-  done: 0,
-  unwritten: [],
-  unpictured: [],
-  placeholders: [],
-  samples: [],
-  unproven: [],
-  conflicts: [],
-  contradictions: [],
-  risks: [],
-  closed: [],
-  recheck: [],
-  upcoming: [],
-  begun: [],
-  unpublished: { names: [], locations: [] },
-};
-
 const full = readContent();
+const none = openPoints({
+  ...full,
+  site: { ...full.site, placeholders: [] },
+  ...{ claims: {}, testimonials: [], portfolio: [], caseStudies: [], pages: [], posts: [] },
+  prices: { entries: {}, tables: {}, plans: {} },
+});
+
 const [post] = full.posts;
 if (!post) throw new Error("there are posts");
 
@@ -63,6 +52,8 @@ const content: Content = {
     entries: {
       start: { amount: 1200 },
       start_earlier: { amount: 2997, where: "Town pages", conflict: "Others say start." },
+      growth: { amount: 100, where: "Plans", contradiction: "Gives more than Domination." },
+      before: { amount: 500, risk: "Was it ever charged?" },
     },
     tables: {},
     plans: {},
@@ -85,6 +76,9 @@ const points = openPoints(
 );
 
 test("collects only invented, unproven and conflicting content", () => {
+  const launch = { key: "launch", value: "two weeks", where: "Home" };
+  const earlier = { key: "start_earlier", value: "$2,997", where: "Town pages" };
+  const growth = { key: "growth", value: "$100", where: "Plans" };
   expect(points).toEqual({
     // These are 16 delivered placeholders, 3 testimonials, the about page and 4 claims.
     total: 24,
@@ -96,28 +90,13 @@ test("collects only invented, unproven and conflicting content", () => {
       { file: "testimonials.yaml", names: ["invented"] },
       { file: "pages", names: ["about"] },
     ],
-    unproven: [
-      { key: "rating", value: "5.0", where: "City pages" },
-      { key: "launch", value: "two weeks", where: "Home" },
-    ],
+    unproven: [{ key: "rating", value: "5.0", where: "City pages" }, launch],
     conflicts: [
-      {
-        file: "claims.yaml",
-        key: "launch",
-        value: "two weeks",
-        where: "Home",
-        conflict: "The blog says 2-4 weeks.",
-      },
-      {
-        file: "prices.yaml",
-        key: "start_earlier",
-        value: "$2,997",
-        where: "Town pages",
-        conflict: "Others say start.",
-      },
+      { file: "claims.yaml", ...launch, conflict: "The blog says 2-4 weeks." },
+      { file: "prices.yaml", ...earlier, conflict: "Others say start." },
     ],
-    contradictions: [],
-    risks: [],
+    contradictions: [{ ...growth, doubt: "Gives more than Domination." }],
+    risks: [{ key: "before", value: "$500", where: "", doubt: "Was it ever charged?" }],
     closed: [{ path: "/raffle", after: "2027-11-01" }],
     recheck: [{ slug: "on-tax", updated: "2026-11-21", facts: ["The rate.", "The day."] }],
     upcoming: [{ slug: "next-year", date: "2027-01-02" }],
@@ -155,6 +134,16 @@ test("reports each point with what to do", () => {
       "",
       "May wait",
       "--------",
+      "",
+      "Legal risk (1)",
+      "  Nothing here stops a release, but a lawyer or a regulator may. Change the words, or ask.",
+      "    before  $500  where is not noted",
+      "                  Was it ever charged?",
+      "",
+      "Offers that contradict each other (1)",
+      "  A customer who reads both takes the better one. Change one of them.",
+      "    growth  $100  Plans",
+      "                  Gives more than Domination.",
       "",
       "Posts of a later day (1)",
       "  They are not on the site yet. Publish the site again on the day, or correct the date.",
@@ -225,15 +214,28 @@ test("reports unwritten texts and keeps the site from being published", () => {
   expect(readyForProduction(some)).toBe(false);
 });
 
+test("the delivered prices have two risks and three contradictions", () => {
+  // A former price may never have been charged, and the raffle needs a license. One plan gives more for less,
+  // and the customers of another one wait longer than strangers.
+  const { risks, contradictions } = openPoints(full);
+  expect(risks.map(({ key }) => key)).toEqual(["plan_premium_month_before", "raffle_ticket"]);
+  expect(contradictions.map(({ key }) => key)).toEqual([
+    "plan_essential_year",
+    "plan_growth_month",
+    "social_domination_month",
+  ]);
+});
+
 test("reports nothing when nothing is open", () => {
   expect(openPointsReport(none)).toBe("");
 });
 
 test("one open point of any kind keeps the site from being published", () => {
-  // A conflict, a closed page or a fact to check again does not.
+  // A conflict, a doubtful price, a closed page or a fact to check again does not.
   expect(readyForProduction(none)).toBe(true);
-  const { conflicts, closed, recheck } = points;
-  expect(readyForProduction({ ...none, conflicts, closed, recheck })).toBe(true);
+  const { conflicts, contradictions, risks, closed, recheck } = points;
+  const others = { conflicts, contradictions, risks, closed, recheck };
+  expect(readyForProduction({ ...none, ...others })).toBe(true);
   expect(readyForProduction({ ...none, placeholders: points.placeholders })).toBe(false);
   expect(readyForProduction({ ...none, samples: points.samples })).toBe(false);
   expect(readyForProduction({ ...none, unproven: points.unproven })).toBe(false);

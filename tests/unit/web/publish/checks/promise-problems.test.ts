@@ -40,14 +40,11 @@ test.each([
 });
 
 test("reads the words of the form itself, too", () => {
-  const short = content.forms.short.quote;
-  const forms = {
-    ...content.forms,
-    short: { ...content.forms.short, quote: { ...short, note: "We text you." } },
-  };
-  const page = smallPage("town", {
-    sections: [{ kind: "band", heading: "Heading", form: "quote" }],
-  });
+  const { short } = content.forms;
+  const quote = { ...short.quote, note: "We text you." };
+  const forms = { ...content.forms, short: { ...short, quote } };
+  const band = { kind: "band" as const, heading: "Heading", form: "quote" as const };
+  const page = smallPage("town", { sections: [band] });
   const problems = promiseProblems({ pages: [page], forms });
   expect(problems.map(({ file, field }) => [file, field])).toEqual([
     ["web/content/forms.yaml", "short.quote.note"],

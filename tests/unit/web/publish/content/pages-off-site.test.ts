@@ -40,16 +40,11 @@ test("names each link to it in text, and nothing else", () => {
     off("posts/town-pages-local-seo-guide.md", "/web-design-shamong"),
   ]);
   const pricing = newLines(without("ai-automation-pricing"));
-  expect(
-    new Set(pricing.map((line) => line.replace(/^web\/content\/([\w/.-]+).*$/, "$1"))),
-  ).toEqual(
-    new Set([
-      "pages/ai-automation.yaml",
-      "pages/growth-services.yaml",
-      "pages/web-design.yaml",
-      "posts/south-jersey-business-growth.md",
-    ]),
-  );
+  const files = pricing.map((line) => line.replace(/^web\/content\/([\w/.-]+).*$/, "$1"));
+  expect([...new Set(files)].sort()).toEqual([
+    ...["pages/ai-automation.yaml", "pages/growth-services.yaml", "pages/web-design.yaml"],
+    "posts/south-jersey-business-growth.md",
+  ]);
 });
 
 test("no longer lists what was invented for it", () => {

@@ -28,12 +28,9 @@ describe("known names", () => {
   });
 
   test("fills texts anywhere and keeps other values", () => {
-    expect(fill({ a: [{ b: "{{prices.ticket}}" }], c: 3, d: null, e: true })).toEqual({
-      a: [{ b: "$10" }],
-      c: 3,
-      d: null,
-      e: true,
-    });
+    const others = { c: 3, d: null, e: true };
+    const filled = fill({ a: [{ b: "{{prices.ticket}}" }], ...others });
+    expect(filled).toEqual({ a: [{ b: "$10" }], ...others });
   });
 });
 
@@ -52,11 +49,7 @@ describe("unknown names", () => {
   });
 
   test("reports each with its field", () => {
-    const broken = {
-      title: "{{site.nmae}}",
-      sections: [{ text: "fine" }, { text: "{{prices.x}}" }],
-    };
-    fill(broken);
+    fill({ title: "{{site.nmae}}", sections: [{ text: "fine" }, { text: "{{prices.x}}" }] });
     expect(messages).toEqual([
       "title: {{site.nmae}} is not known: there is no such name in site.yaml. Did you mean {{site.name}}?",
       "sections.1.text: {{prices.x}} is not known: there is no such name in the entries of prices.yaml. Change the words that use it, or write it there again.",
@@ -64,11 +57,7 @@ describe("unknown names", () => {
   });
 
   test.each([
-    "{{site.phone}}",
-    "{{site}}",
-    "{{}}",
-    "{{site.constructor.name}}",
-    "{{site.name.length}}",
+    ...["{{site.phone}}", "{{site}}", "{{}}", "{{site.constructor.name}}", "{{site.name.length}}"],
   ])("%s names no text", (text) => {
     expect(fill(text)).toBe(text);
     expect(messages).toHaveLength(1);

@@ -17,9 +17,8 @@ describe("the Markdown of an article", () => {
   });
 
   test("only links to other sites open a new tab", () => {
-    const { html } = renderMarkdown(
-      "[here](/contact?topic=audit) [there](https://a.example/?a=1&b=2)",
-    );
+    const links = "[here](/contact?topic=audit) [there](https://a.example/?a=1&b=2)";
+    const { html } = renderMarkdown(links);
     expect(html).toContain('<a href="/contact?topic=audit#message">here</a>');
     expect(html).toContain(
       '<a href="https://a.example/?a=1&amp;b=2" target="_blank" rel="noopener">there</a>',
@@ -60,9 +59,8 @@ describe("the Markdown of an article", () => {
   });
 
   test("puts a table into a named frame that scrolls by keyboard", () => {
-    const { html } = renderMarkdown(
-      '| **Place** | "What" |\n| --- | --- |\n| Map & pin | Hours |\n',
-    );
+    const table = '| **Place** | "What" |\n| --- | --- |\n| Map & pin | Hours |\n';
+    const { html } = renderMarkdown(table);
     expect(html).toBe(
       [
         '<div class="table-frame" role="region" aria-label="Table: Place, &quot;What&quot;" tabindex="0">',
@@ -73,17 +71,17 @@ describe("the Markdown of an article", () => {
   });
 
   test("reports a skipped level of headings with what to write", () => {
-    expect(
-      renderMarkdown("### More\n\n## Next\n\n### Fine\n\n## Last\n\n#### Deep\n").problems,
-    ).toEqual([
+    const { problems } = renderMarkdown(
+      "### More\n\n## Next\n\n### Fine\n\n## Last\n\n#### Deep\n",
+    );
+    expect(problems).toEqual([
       '"### More" leaves out a level of headings. Begin with ## instead.',
       '"#### Deep" leaves out a level of headings. Begin with ### instead.',
     ]);
   });
 
   test("counts words as a reader does, without markup and lone signs", () => {
-    expect(
-      renderMarkdown("## One two\n\n- three — **four**\n\n| five | 6 |\n| - | - |\n").words,
-    ).toBe(6);
+    const markdown = "## One two\n\n- three — **four**\n\n| five | 6 |\n| - | - |\n";
+    expect(renderMarkdown(markdown).words).toBe(6);
   });
 });

@@ -144,10 +144,10 @@ describe("the posts of the site", () => {
   });
 
   test("fill the categories with the specification's counts", () => {
-    const counts = postCategories.map(
-      (category) => specified.filter((post) => post.category === category).length,
-    );
-    expect(Object.fromEntries(postCategories.map((name, index) => [name, counts[index]]))).toEqual({
+    const counts = postCategories.map((category) => {
+      return [category, specified.filter((post) => post.category === category).length];
+    });
+    expect(Object.fromEntries(counts)).toEqual({
       "web-design": 4,
       "local-business": 3,
       "south-jersey": 3,

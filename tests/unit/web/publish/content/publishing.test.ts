@@ -13,6 +13,7 @@ const keys = Object.keys(typed.claims);
 /** A claim as the reader fills it in when it has `publish: no`. */
 const marked = (key: string) => `${markOf(keys.indexOf(key))}${typed.claims[key]?.value}`;
 const rating = marked("rating");
+const stars = { value: rating, label: "stars" };
 const without = (key: string): Content["claims"] =>
   Object.fromEntries(
     Object.entries(typed.claims).map(([name, claim]) => [
@@ -34,24 +35,15 @@ function published(page: Parameters<typeof smallPage>[1]) {
 
 describe("an unpublished claim removes", () => {
   test("badges, list entries, figures, cards, and an emptied section", () => {
+    const badges = [`Rated ${rating}`, "Local team"].map((text) => ({ icon: "star", text }));
     const { gone, problems, sections } = published({
       sections: [
-        {
-          kind: "hero",
-          heading: "Heading",
-          badges: [
-            { icon: "star", text: `Rated ${rating}` },
-            { icon: "users", text: "Local team" },
-          ],
-        },
+        { kind: "hero", heading: "Heading", badges },
         { kind: "story", heading: "Heading", points: ["One", `${rating} stars`, "Three"] },
         {
           kind: "figures",
-          heading: "Heading",
-          figures: [
-            { value: rating, label: "stars" },
-            { value: "All", label: `of ${rating}` },
-          ],
+          heading: "H",
+          figures: [stars, { value: "All", label: `of ${rating}` }],
         },
         {
           kind: "cards",
@@ -99,30 +91,17 @@ const inProse =
   "{{claims.rating}} stands in these words, but claims.yaml says publish: no for it. Change the words so that they promise nothing of it.";
 
 describe("if other words use it, tells the owner to change them:", () => {
+  const questions = [
+    { question: "One?", answer: "One" },
+    { question: "Two?", answer: rating },
+  ];
+  const cards = [{ title: "One" }, { title: "Two", text: rating, link: { label: "Go", to: "/" } }];
+
   test.each([
     ["a heading", { kind: "hero", heading: `Rated ${rating}` }, "heading"],
     ["a paragraph", { kind: "story", heading: "H", paragraphs: ["One", rating] }, "paragraphs.1"],
-    [
-      "an answer",
-      {
-        kind: "faq",
-        heading: "H",
-        questions: [
-          { question: "One?", answer: "One" },
-          { question: "Two?", answer: rating },
-        ],
-      },
-      "questions.1.answer",
-    ],
-    [
-      "a card that leads somewhere",
-      {
-        kind: "cards",
-        heading: "H",
-        cards: [{ title: "One" }, { title: "Two", text: rating, link: { label: "Go", to: "/" } }],
-      },
-      "cards.1.text",
-    ],
+    ["an answer", { kind: "faq", heading: "H", questions }, "questions.1.answer"],
+    ["a card that leads somewhere", { kind: "cards", heading: "H", cards }, "cards.1.text"],
   ] as const)("%s", (_name, section, field) => {
     const { problems } = published({ sections: [JSON.parse(JSON.stringify(section))] });
     expect(problems).toEqual([`web/content/pages/here.yaml: sections.0.${field}: ${inProse}`]);
@@ -160,14 +139,7 @@ test("removes a single figure and widens the cards that are left", () => {
   const { gone, problems, sections } = published({
     sections: [
       { kind: "hero", heading: "Heading" },
-      {
-        kind: "figures",
-        heading: "Heading",
-        figures: [
-          { value: rating, label: "stars" },
-          { value: "All", label: "of them" },
-        ],
-      },
+      { kind: "figures", heading: "H", figures: [stars, { value: "All", label: "of them" }] },
       {
         kind: "cards",
         heading: "Heading",

@@ -12,11 +12,8 @@ describe("customers", () => {
   const shown = (items: (typeof invented)[]) =>
     realCustomers(items).flatMap(({ id, publish }) => (publish ? [id] : []));
 
-  test("keeps two real ones and invented ones off the site", () => {
+  test("are shown from three real ones on, but never invented ones", () => {
     expect(shown([invented, real("one"), real("two"), offSite])).toEqual([]);
-  });
-
-  test("shows three real ones, but no invented ones", () => {
     const three = ["one", "two", "three"];
     expect(shown([invented, ...three.map(real), offSite])).toEqual(three);
   });
@@ -34,9 +31,7 @@ test("doesn't publish unproven claims that rest on customers", () => {
     ...claims,
     rating: { ...rating, publish: "no" },
   });
-});
-
-test("leaves anything but a list of claims to the schema", () => {
+  // The schema reports anything but a list of claims.
   expect(withoutCustomerClaims("claims")).toBe("claims");
 });
 

@@ -10,67 +10,31 @@ const lineOf = (words: string) =>
     .findIndex((row) => row.includes(words)) + 1;
 const at = lineOf(heading);
 
-const slips: [before: string, after: string, line: number, sentence: string][] = [
-  [
-    heading,
-    heading.replace("    ", "\t"),
-    at,
-    "a tab stands at the start of this line. Use the space bar",
-  ],
-  [heading, "    heading:One free call", at, "a space is missing after the colon."],
-  [heading, "    heading One free call", at, "a colon, or the space after it, is missing here"],
-  [
-    heading,
-    "    heading: One thing: a free call",
-    at,
-    "a colon stands inside a text: put quotation marks",
-  ],
-  [
-    heading,
-    "    heading: {{site.name}} is here",
-    at,
-    "a text that begins with {{ needs quotation marks",
-  ],
-  [
-    heading,
-    '    heading: "One free call',
-    at,
+const tooFar = "begins too far to the left or to the right.";
+
+/** What the owner types in place of the heading's line, and what is said about that line. */
+const slips: Record<string, string> = {
+  [heading.replace("    ", "\t")]: "a tab stands at the start of this line. Use the space bar",
+  "    heading:One free call": "a space is missing after the colon.",
+  "    heading One free call": "a colon, or the space after it, is missing here",
+  "    heading: One thing: a free call": "a colon stands inside a text: put quotation marks",
+  "    heading: {{site.name}} is here": "a text that begins with {{ needs quotation marks",
+  '    heading: "One free call':
     "a text begins with a quotation mark, and the one at its end is missing.",
-  ],
-  [
-    heading,
-    "    heading: 'One free call",
-    at,
+  "    heading: 'One free call":
     "a text begins with a quotation mark, and the one at its end is missing.",
-  ],
-  [heading, '    heading: "One" free call', at, "words stand behind a closing quotation mark."],
-  [heading, "    heading: *One* free call", at, "put quotation marks around the whole text"],
-  [
-    heading,
-    "    heading: @home",
-    at,
-    "a text that begins with @, %, &, * or ! is not read as a text",
-  ],
+  '    heading: "One" free call': "words stand behind a closing quotation mark.",
+  "    heading: *One* free call": "put quotation marks around the whole text",
+  "    heading: @home": "a text that begins with @, %, &, * or ! is not read as a text",
+  [heading.replace("    ", "   ")]: tooFar,
+};
+
+const section = "  - kind: band\n    id: start";
+const slipsOnOtherLines: [before: string, after: string, line: number, sentence: string][] = [
   [heading, `${heading}\n    heading: Two`, at + 1, "this name stands twice in one block."],
-  [heading, heading.replace("    ", "   "), at, "begins too far to the left or to the right."],
-  [
-    heading,
-    heading.replace("    ", "      "),
-    at - 1,
-    "or the one below it, begins too far to the left or to the right.",
-  ],
-  [
-    "  - kind: band\n    id: start",
-    "- kind: band\n    id: start",
-    at - 2,
-    "begins too far to the left or to the right.",
-  ],
-  [
-    "  - kind: band\n    id: start",
-    "  -kind: band\n    id: start",
-    at - 2,
-    "a space is missing after the hyphen.",
-  ],
+  [heading, `  ${heading}`, at - 1, `or the one below it, ${tooFar}`],
+  [section, section.replace("  -", "-"), at - 2, tooFar],
+  [section, section.replace("- ", "-"), at - 2, "a space is missing after the hyphen."],
   [
     "dentist, plumber]",
     "dentist, plumber",
@@ -85,7 +49,10 @@ const slips: [before: string, after: string, line: number, sentence: string][] =
   ],
 ];
 
-test.each(slips)("%j -> %j", (before, after, line, sentence) => {
+test.each([
+  ...Object.entries(slips).map(([after, says]) => [heading, after, at, says] as const),
+  ...slipsOnOtherLines,
+])("%j -> %j", (before, after, line, sentence) => {
   const [first = "", ...others] = problemLinesAfter(home, before, after);
   expect(others).toEqual([]);
   expect(first).toContain(`web/content/pages/home.yaml, line ${line}: Home: `);

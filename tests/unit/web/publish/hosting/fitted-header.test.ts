@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { appCheckSources, parsePolicy } from "#web/publish/hosting/content-security-policy.ts";
 import { fittedHeader, type HeaderSettings } from "#web/publish/hosting/fitted-header.ts";
 
@@ -32,16 +32,14 @@ test("leaves the policy of pages without a frame alone", () => {
   expect(fitted({ appCheckSiteKey: "key" }, team)).toBe(team);
 });
 
-describe("https", () => {
-  test.each([
-    ["day", "max-age=86400"],
-    ["year", "max-age=31536000"],
-    ["subdomains", "max-age=63072000; includeSubDomains"],
-    ["preload", "max-age=63072000; includeSubDomains; preload"],
-  ] as const)("for %s", (https, value) => {
-    const header = { key: "Strict-Transport-Security", value: "max-age=1" };
-    expect(fittedHeader(header, { ...settings, https })).toEqual({ key: header.key, value });
-  });
+test.each([
+  ["day", "max-age=86400"],
+  ["year", "max-age=31536000"],
+  ["subdomains", "max-age=63072000; includeSubDomains"],
+  ["preload", "max-age=63072000; includeSubDomains; preload"],
+] as const)("requires https for %s", (https, value) => {
+  const header = { key: "Strict-Transport-Security", value: "max-age=1" };
+  expect(fittedHeader(header, { ...settings, https })).toEqual({ key: header.key, value });
 });
 
 test("leaves other headers alone", () => {

@@ -49,13 +49,11 @@ test.each(content.posts.map((post) => [post.slug, post] as const))(
   "%s has an article, 23 reviews, questions and breadcrumbs",
   (slug, post) => {
     const graph: unknown = siteStructuredData(content).get(`blog/${slug}`);
+    const aggregateRating = { ratingValue: "5.0", reviewCount: 23 };
     expect(graph).toMatchObject({
       "@graph": [
         { "@type": "BlogPosting", headline: post.title, datePublished: post.date },
-        {
-          "@type": "ProfessionalService",
-          aggregateRating: { ratingValue: "5.0", reviewCount: 23 },
-        },
+        { "@type": "ProfessionalService", aggregateRating },
         { "@type": "FAQPage", mainEntity: [{}, {}, {}] },
         {
           "@type": "BreadcrumbList",

@@ -5,22 +5,15 @@ import { claims } from "#web/src/site/content/collections-schema.ts";
 import { prices } from "#web/src/site/content/price-schema.ts";
 import { smallCity, smallPage } from "../content/small-page.ts";
 
+const where = "x";
+const yearly = [
+  { name: "Small", price: { key: "small", amount: 1200, per: "/month" }, bullets: ["One"] },
+  { name: "Talk to us", price: "on request", bullets: ["One"] },
+];
 const content = {
   ...readContent(),
-  claims: claims.parse({
-    rating: { value: "5.0", where: "x" },
-    reviews: { value: 47, where: "x" },
-  }),
-  prices: prices.parse({
-    entries: {},
-    tables: {},
-    plans: {
-      yearly: [
-        { name: "Small", price: { key: "small", amount: 1200, per: "/month" }, bullets: ["One"] },
-        { name: "Talk to us", price: "on request", bullets: ["One"] },
-      ],
-    },
-  }),
+  claims: claims.parse({ rating: { value: "5.0", where }, reviews: { value: 47, where } }),
+  prices: prices.parse({ entries: {}, tables: {}, plans: { yearly } }),
 };
 
 function typesOf(page: ReturnType<typeof smallPage>): unknown[] {
@@ -34,18 +27,12 @@ describe("structured data", () => {
   });
 
   test("includes the data that a page asks for", () => {
+    const questions = ["One?", "Two?"].map((question) => ({ question, answer: "Yes." }));
     const page = smallPage("here", {
       structuredData: { business: true, services: [{ name: "Websites", offers: "yearly" }] },
       sections: [
         { kind: "hero", heading: "Heading" },
-        {
-          kind: "faq",
-          heading: "Heading",
-          questions: [
-            { question: "One?", answer: "Yes." },
-            { question: "Two?", answer: "No." },
-          ],
-        },
+        { kind: "faq", heading: "Heading", questions },
       ],
     });
     expect(typesOf(page)).toEqual(["ProfessionalService", "Service", "FAQPage", "BreadcrumbList"]);
@@ -56,18 +43,13 @@ describe("structured data", () => {
   });
 
   test("gives the rating only to a town page", () => {
-    const page = smallPage("here", {
-      structuredData: { business: true },
-      city: smallCity("Berlin"),
-    });
-    expect(JSON.stringify(structuredData(page, content))).toContain(
-      '"ratingValue":"5.0","reviewCount":47',
-    );
+    const town = { structuredData: { business: true }, city: smallCity("Berlin") };
+    const text = JSON.stringify(structuredData(smallPage("here", town), content));
+    expect(text).toContain('"ratingValue":"5.0","reviewCount":47');
   });
 
   test("gives none to a page that must not be indexed", () => {
-    expect(
-      structuredData(smallPage("here", { robots: "noindex,nofollow" }), content),
-    ).toBeUndefined();
+    const hidden = smallPage("here", { robots: "noindex,nofollow" });
+    expect(structuredData(hidden, content)).toBeUndefined();
   });
 });

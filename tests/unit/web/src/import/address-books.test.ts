@@ -148,7 +148,7 @@ describe("column names further down", () => {
   test("in LinkedIn's connections", async () => {
     const text = `Notes:\n"When exporting your connection data, you may notice that some, or all, email addresses are missing; see ""Settings""."\n\n${people}Ana,Ruiz,https://x.example,ana@ruiz.example,Ruiz,Owner,15 Mar 2024\n`;
     const { fates, notes, ignored } = await plan("leads", text);
-    expect(fates).toEqual([[5, "new"]]);
+    expect(fates).toEqual(["5: new"]);
     expect(notes).toContain("The columns are named in line 4. The lines above it are left out.");
     expect(ignored).toEqual(["URL", "Position", "Connected On"]);
   });
@@ -163,7 +163,7 @@ describe("column names further down", () => {
     ["My list\nName\tPhone\nBell\t8565550142\n", 3],
     ["Name|Phone|Notes\nBell|8565550142|a, b; c\n", 2],
   ])("below a title, whatever separates them: %j", async (text, line) => {
-    expect((await plan("clients", text)).fates).toEqual([[line, "new"]]);
+    expect((await plan("clients", text)).fates).toEqual([`${line}: new`]);
   });
 
   test("or nowhere: quotes the first line and names common columns", async () => {
@@ -208,7 +208,7 @@ test("a row that lacks a value takes it from no stored record", async () => {
   const fields = { first_name: "Ana", last_name: "", email: "a@b.example", status: "completed" };
   const existing = [{ id: "l", fields: { ...fields, company_name: "Bell" } }];
   const text = "First Name,Email,Company,Status\n,a@b.example,Bell,Nurture\n";
-  expect((await plan("leads", text, existing)).fates).toEqual([[2, "l"]]);
+  expect((await plan("leads", text, existing)).fates).toEqual(["2: l"]);
 });
 
 describe("other lists", () => {

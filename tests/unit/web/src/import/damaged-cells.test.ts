@@ -40,7 +40,7 @@ describe("leaves out what a spreadsheet has destroyed, and reports the line", ()
   test("removes nothing that is stored", async () => {
     const existing = [{ id: "c", fields: { client_name: "Ruiz", phone: "(856) 555-0173" } }];
     const { fates } = await plan("clients", "name,phone\nRuiz,1.85656E+10\n", existing);
-    expect(fates).toEqual([[2, "c"]]);
+    expect(fates).toEqual(["2: c"]);
   });
 });
 

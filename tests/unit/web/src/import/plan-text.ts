@@ -22,10 +22,9 @@ export async function planIn(
     clients: directory,
     leads: new Set(["l1"]),
   });
-  const fates = rows.map(({ line, id, changes }) => [
-    line,
-    changes === undefined ? "new" : [id, ...changes].join(" "),
-  ]);
+  const fates = rows.map(({ line, id, changes }) => {
+    return `${line}: ${changes === undefined ? "new" : [id, ...changes].join(" ")}`;
+  });
   const problems = bad.map(({ line, problems }) => `${line} ${problems.join("; ")}`);
   return { rows, fates, problems, ...rest };
 }

@@ -24,9 +24,8 @@ test.each([
 
 test("prefers a mark in the link, and accepts only listed words", () => {
   expect(sourceOf("", page("?utm_source=qr"))).toBe("qr");
-  expect(
-    sourceOf("https://l.facebook.com/", page("?utm_medium=mail&utm_source=newsletter-12")),
-  ).toBe("newsletter");
+  const mailed = page("?utm_medium=mail&utm_source=newsletter-12");
+  expect(sourceOf("https://l.facebook.com/", mailed)).toBe("newsletter");
   expect(sourceOf("", page("?utm_source=ana%40shop.example"))).toBe("direct");
   expect(sourceOf("https://pine.example/", page("?utm_source=qr")), "the next page").toBe("site");
   for (const source of ["direct", "site", "search", "social", "other"] as const) {

@@ -136,10 +136,8 @@ test.each([429, 502, 503, 504])(
 
 test("resends a form with a new id if its id has other content", async () => {
   // The new id is stored first.
-  const calls = serve(
-    () => errorAnswer("INVALID_ARGUMENT", { code: "SUBMISSION_ID_REUSED" }),
-    unreachable,
-  );
+  const reused = { code: "SUBMISSION_ID_REUSED" };
+  const calls = serve(() => errorAnswer("INVALID_ARGUMENT", reused), unreachable);
   expect(await submitForm(form, headers)).toEqual({ kind: "kept", id });
   const renewed = calls[1]?.submissionId;
   expect(renewed).not.toBe(id);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { ErrorDetails } from "#contract/answers";
 import { type Answer, readAnswer } from "#web/src/forms/call.ts";
 import {
   isExpired,
@@ -7,109 +8,77 @@ import {
   msUntilDue,
   needsAsking,
   pauseMs,
+  type Verdict,
   verdictOn,
 } from "#web/src/forms/outbox/sending-policy.ts";
 
 const now = Date.UTC(2026, 10, 21);
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-const verdict = (answer: Answer, tries = 0) => verdictOn(answer, { tries }, now, 0.5);
+const refused = (status: string, details?: ErrorDetails): Answer => ({
+  ...{ kind: "refused", status, details },
+});
 
-describe("an HTTP response", () => {
-  test.each([
-    [true, '{"result":{"received":true}}', { kind: "accepted" }],
-    // Somebody else answered: a captive portal, a proxy.
-    [true, "<h1>Welcome</h1>", { kind: "unanswered" }],
-    [true, "", { kind: "unanswered" }],
-    [true, "{}", { kind: "unanswered" }],
-    [true, '{"result":{"received":false}}', { kind: "unanswered" }],
-    // The platform answered for our function: no machine was free, or none answered in time.
-    [false, "", { kind: "unanswered" }],
-    [false, "<h1>Bad gateway</h1>", { kind: "unanswered" }],
-    [false, "Rate exceeded.", { kind: "unanswered" }],
-    [false, '{"error":"busy"}', { kind: "unanswered" }],
-    [
-      false,
-      '{"error":{"status":"INTERNAL","message":""}}',
-      { kind: "refused", status: "INTERNAL" },
-    ],
-    [
-      false,
-      '{"error":{"status":"ALREADY_EXISTS","message":"x","details":{"code":"EMAIL_EXISTS"}}}',
-      { kind: "refused", status: "ALREADY_EXISTS", details: { code: "EMAIL_EXISTS" } },
-    ],
-    [
-      false,
-      '{"error":{"status":"INVALID_ARGUMENT","details":{"code":"INVALID_FIELDS","fields":{"email":3}}}}',
-      { kind: "refused", status: "INVALID_ARGUMENT" },
-    ],
-    [
-      false,
-      '{"error":{"status":"ABORTED","details":{"code":"SOMETHING_NEW"}}}',
-      { kind: "refused", status: "ABORTED" },
-    ],
-  ] as const)("ok: %s, %s", (ok, text, answer) => {
-    expect(readAnswer(ok, text)).toEqual(answer);
-  });
+test.each<[boolean, string, Answer]>([
+  [true, '{"result":{"received":true}}', { kind: "accepted" }],
+  // Somebody else answered: a captive portal, a proxy.
+  [true, "<h1>Welcome</h1>", { kind: "unanswered" }],
+  [true, "", { kind: "unanswered" }],
+  [true, "{}", { kind: "unanswered" }],
+  [true, '{"result":{"received":false}}', { kind: "unanswered" }],
+  // The platform answered for our function: no machine was free, or none answered in time.
+  [false, "", { kind: "unanswered" }],
+  [false, "<h1>Bad gateway</h1>", { kind: "unanswered" }],
+  [false, "Rate exceeded.", { kind: "unanswered" }],
+  [false, '{"error":"busy"}', { kind: "unanswered" }],
+  [false, '{"error":{"status":"INTERNAL","message":""}}', refused("INTERNAL")],
+  [
+    false,
+    '{"error":{"status":"ALREADY_EXISTS","message":"x","details":{"code":"EMAIL_EXISTS"}}}',
+    refused("ALREADY_EXISTS", { code: "EMAIL_EXISTS" }),
+  ],
+  [
+    false,
+    '{"error":{"status":"INVALID_ARGUMENT","details":{"code":"INVALID_FIELDS","fields":{"email":3}}}}',
+    refused("INVALID_ARGUMENT"),
+  ],
+  [false, '{"error":{"status":"ABORTED","details":{"code":"SOMETHING_NEW"}}}', refused("ABORTED")],
+])("reads an HTTP response, ok: %s, %s", (ok, text, answer) => {
+  expect(readAnswer(ok, text)).toEqual(answer);
 });
 
 describe("a form that waits", () => {
-  test("is done when it is accepted or known", () => {
-    expect(verdict({ kind: "accepted" })).toEqual({ kind: "sent" });
-    const alreadySubscribed = { code: "EMAIL_EXISTS" } as const;
-    expect(
-      verdict({ kind: "refused", status: "ALREADY_EXISTS", details: alreadySubscribed }),
-    ).toEqual({
-      kind: "already-subscribed",
-    });
-  });
+  const verdict = (answer: Answer, random = 0.5) => verdictOn(answer, { tries: 0 }, now, random);
+  const badEmail = { code: "INVALID_FIELDS", fields: { email: "Not an address" } } as const;
+  const known = refused("ALREADY_EXISTS", { code: "EMAIL_EXISTS" });
+  const reused = refused("INVALID_ARGUMENT", { code: "SUBMISSION_ID_REUSED" });
 
-  test("doesn't change without an answer", () => {
-    expect(verdict({ kind: "unanswered" })).toEqual({ kind: "unanswered" });
-  });
-
-  test("goes back to the visitor if the server will never accept it", () => {
-    const details = { code: "INVALID_FIELDS", fields: { email: "Not an address" } } as const;
-    expect(verdict({ kind: "refused", status: "INVALID_ARGUMENT", details })).toEqual({
-      kind: "refused",
-      refusal: details,
-    });
-    expect(verdict({ kind: "refused", status: "INVALID_ARGUMENT" })).toEqual({
-      kind: "refused",
-      refusal: {},
-    });
-  });
-
-  test("gets a new id if its id has other content", () => {
-    const details = { code: "SUBMISSION_ID_REUSED" } as const;
-    expect(verdict({ kind: "refused", status: "INVALID_ARGUMENT", details })).toEqual({
-      kind: "renew",
-    });
+  test.each<[string, Answer, Verdict]>([
+    ["is done when it is accepted", { kind: "accepted" }, { kind: "sent" }],
+    ["is done when it is known", known, { kind: "already-subscribed" }],
+    ["doesn't change without an answer", { kind: "unanswered" }, { kind: "unanswered" }],
+    [
+      "goes back to the visitor if the server will never accept it",
+      refused("INVALID_ARGUMENT", badEmail),
+      { kind: "refused", refusal: badEmail },
+    ],
+    ["goes back without details", refused("INVALID_ARGUMENT"), { kind: "refused", refusal: {} }],
+    ["gets a new id if its id has other content", reused, { kind: "renew" }],
+  ])("%s", (_, answer, wanted) => {
+    expect(verdict(answer)).toEqual(wanted);
   });
 
   test.each([
-    "UNAVAILABLE",
-    "RESOURCE_EXHAUSTED",
-    "INTERNAL",
-    "DEADLINE_EXCEEDED",
-    "NOT_FOUND",
-    "PERMISSION_DENIED",
-    "UNAUTHENTICATED",
-    "SOMETHING_NEW",
+    ...["UNAVAILABLE", "RESOURCE_EXHAUSTED", "INTERNAL", "DEADLINE_EXCEEDED", "NOT_FOUND"],
+    ...["PERMISSION_DENIED", "UNAUTHENTICATED", "SOMETHING_NEW"],
   ])('"%s" is tried again later', (status) => {
-    expect(verdict({ kind: "refused", status })).toEqual({ kind: "later", retryAt: now + 30_000 });
+    expect(verdict(refused(status))).toEqual({ kind: "later", retryAt: now + 30_000 });
   });
 
   test("obeys the server's retry time, up to a day, with some variation", () => {
     const asking = (retryAfterSeconds: number, random = 0) =>
-      verdictOn(
-        {
-          kind: "refused",
-          status: "RESOURCE_EXHAUSTED",
-          details: { code: "TOO_MANY_REQUESTS", retryAfterSeconds },
-        },
-        { tries: 0 },
-        now,
+      verdict(
+        refused("RESOURCE_EXHAUSTED", { code: "TOO_MANY_REQUESTS", retryAfterSeconds }),
         random,
       );
     expect(asking(600)).toEqual({ kind: "crowded", notBefore: now + 600_000 });

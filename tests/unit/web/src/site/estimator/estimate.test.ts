@@ -135,9 +135,8 @@ test("offers an option beside a first one that nobody has touched", () => {
   ];
   const [pages] = questions;
   if (!pages) throw new Error("there are questions");
-  const lines = estimateLines([pages, { name: "extra", label: "Extra", options }], {
-    extra: "more",
-  });
+  const extra = { name: "extra", label: "Extra", options };
+  const lines = estimateLines([pages, extra], { extra: "more" });
   expect(lines.map(({ label }) => label)).toContain("More");
 });
 
@@ -153,27 +152,21 @@ describe("the content is refused", () => {
     expect(messagesOf({ questions: [first, first, ...others] })).toEqual([
       'questions.1.name: another one is called "pages", too',
     ]);
-    expect(
-      messagesOf({
-        questions: [{ ...first, options: [option, option] }],
-        presets: [{ label: "A", choices: {} }],
-      }),
-    ).toEqual(['questions.0.options.1.name: another one is called "5", too']);
+    const twice = [{ ...first, options: [option, option] }];
+    expect(messagesOf({ questions: twice, presets: [{ label: "A", choices: {} }] })).toEqual([
+      'questions.0.options.1.name: another one is called "5", too',
+    ]);
     expect(messagesOf({ questions: [...questions, { ...first, name: "at" }] })).toEqual([
       'questions.6.name: a question can\'t be called "at"',
     ]);
   });
 
   test("when an option or a preset names something that isn't there", () => {
-    const lost = { ...option, onlyWith: { towns: "11" } };
-    expect(
-      messagesOf({
-        questions: [
-          { ...first, options: [...(first?.options ?? []), { ...lost, name: "lost" }] },
-          ...others,
-        ],
-      }),
-    ).toEqual(['questions.0.options.10.onlyWith.towns: nothing is called "11" there']);
+    const lost = { ...option, name: "lost", onlyWith: { towns: "11" } };
+    const lacking = { ...first, options: [...(first?.options ?? []), lost] };
+    expect(messagesOf({ questions: [lacking, ...others] })).toEqual([
+      'questions.0.options.10.onlyWith.towns: nothing is called "11" there',
+    ]);
     expect(messagesOf({ presets: [{ label: "A", choices: { pages: "99" } }] })).toEqual([
       'presets.0.choices.pages: nothing is called "99" there',
     ]);

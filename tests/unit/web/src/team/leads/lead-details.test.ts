@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answerWays } from "#contract/answer-ways";
-import { callAddress, textAddress } from "#contract/contact-address";
+import { textAddress } from "#contract/contact-address";
 import { storedLead } from "#contract/lead";
 import { storedLogEntry } from "#contract/record-log";
 import { leadLog } from "#web/src/team/leads/log/lead-log.ts";
@@ -55,30 +55,20 @@ test("looks for an address as typed, in lowercase and capitalized", () => {
   });
 });
 
-describe("how to answer a lead", () => {
+// A visitor gets texts only after agreeing to them; a lead that the team added may get them.
+test.each([
+  [{}, "Call! Email"],
+  [{ contact_by: "call" }, "Call! Email"],
+  [{ source: "import", contact_by: "call" }, "Call! Email"],
+  [{ source: "booking-calendar" }, "Call! Email"],
+  [{ contact_by: "text", texts_ok_at: "2026-11-01T04:30:00Z" }, "Call Text! Email"],
+  [{ contact_by: "email" }, "Call Email!"],
+  [{ contact_by: "call", phone: "none" }, "Email!"],
+  [{ source: "team" }, "Call! Text Email"],
+])("a lead with %j can be answered by %s", (fields, words) => {
   const ana = { phone: "856 555 0142", email: "ana@ruiz.example", source: "contact-form" };
-  const ways = (fields: object) =>
-    answerWays(storedLead.parse({ ...ana, ...fields })).map(({ label, isMain }) =>
-      isMain ? `${label}!` : label,
-    );
-
-  test("offers no texts to a visitor who didn't agree to them", () => {
-    expect(ways({})).toEqual(["Call!", "Email"]);
-    expect(ways({ contact_by: "call" })).toEqual(["Call!", "Email"]);
-    expect(ways({ source: "import", contact_by: "call" })).toEqual(["Call!", "Email"]);
-    expect(ways({ source: "booking-calendar" })).toEqual(["Call!", "Email"]);
-  });
-
-  test("highlights the way that the visitor asked for", () => {
-    const texts_ok_at = "2026-11-01T04:30:00Z";
-    expect(ways({ contact_by: "text", texts_ok_at })).toEqual(["Call", "Text!", "Email"]);
-    expect(ways({ contact_by: "email" })).toEqual(["Call", "Email!"]);
-    expect(ways({ contact_by: "call", phone: "none" })).toEqual(["Email!"]);
-  });
-
-  test("offers texts to a lead that the team added", () => {
-    expect(ways({ source: "team" })).toEqual(["Call!", "Text", "Email"]);
-  });
+  const ways = answerWays(storedLead.parse({ ...ana, ...fields }));
+  expect(ways.map(({ label, isMain }) => (isMain ? `${label}!` : label)).join(" ")).toBe(words);
 });
 
 test("lets the search find this device's entries at once", () => {
@@ -91,44 +81,31 @@ test("lets the search find this device's entries at once", () => {
 });
 
 describe("the client that a lead becomes", () => {
-  const lead = storedLead.parse({
-    first_name: "Ana",
-    last_name: "Ruiz",
-    email: "ana@ruiz.example",
-    phone: "856 555 0142",
-    town: "Medford",
-  });
+  const contact = { email: "ana@ruiz.example", phone: "856 555 0142" };
+  const named = { first_name: "Ana", last_name: "Ruiz", town: "Medford" };
+  const lead = storedLead.parse({ ...named, ...contact });
 
   test("puts a business's contact into the notes", () => {
     expect(clientOf("one", { ...lead, company_name: "Ruiz Bakery" })?.data).toEqual({
-      client_name: "Ruiz Bakery",
-      email: "ana@ruiz.example",
-      phone: "856 555 0142",
-      address: "Medford",
-      notes: "Contact: Ana Ruiz",
-      lead_id: "one",
+      ...{ client_name: "Ruiz Bakery", ...contact, address: "Medford" },
+      ...{ notes: "Contact: Ana Ruiz", lead_id: "one" },
     });
   });
 
   test("puts an address that a client can't have into the notes", () => {
-    expect(clientOf("one", { ...lead, email: "ana@localhost" })?.data).toMatchObject({
-      client_name: "Ana Ruiz",
-      notes: "ana@localhost",
-    });
+    const { data } = clientOf("one", { ...lead, email: "ana@localhost" }) ?? {};
+    expect(data).toMatchObject({ client_name: "Ana Ruiz", notes: "ana@localhost" });
   });
 
   test("makes a client even of a lead without a name", () => {
-    expect(clientOf("one", storedLead.parse({}))?.data).toEqual({
-      client_name: "(no name)",
-      lead_id: "one",
-    });
+    const { data } = clientOf("one", storedLead.parse({})) ?? {};
+    expect(data).toEqual({ client_name: "(no name)", lead_id: "one" });
   });
 });
 
 test("sends a text to a number, never to an extension", () => {
   expect(textAddress("(856) 555-0142")).toBe("sms:8565550142");
   expect(textAddress("+1 856 555 0142", "Hi & bye")).toBe("sms:+18565550142?&body=Hi%20%26%20bye");
-  expect(callAddress("856 555 0142 ext. 3")).toBe("tel:8565550142;ext=3");
   expect(textAddress("856 555 0142 ext. 3")).toBeUndefined();
   expect(textAddress("none")).toBeUndefined();
 });

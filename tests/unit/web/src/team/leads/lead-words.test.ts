@@ -33,18 +33,15 @@ test.each([
 test("cuts a message between words, or inside a word that is too long", () => {
   expect(firstWords(undefined)).toBe("");
   expect(firstWords(" Our ovens\n\tneed a site. ")).toBe("Our ovens need a site.");
-  const long =
-    "We need a site for our bakery, with the hours of all three shops and a way to order";
-  expect(firstWords(long)).toBe(
-    "We need a site for our bakery, with the hours of all three shops and…",
-  );
+  const shown = "We need a site for our bakery, with the hours of all three shops and";
+  const long = `${shown} a way to order`;
+  expect(firstWords(long)).toBe(`${shown}…`);
   expect(firstWords(long, 25)).toBe("We need a site for our…");
   expect(firstWords("🛠".repeat(80))).toBe(`${"🛠".repeat(70)}…`);
 });
 
 test("puts parts in one line that never breaks before their mark", () => {
-  expect(inOneLine(["Bakery", undefined, "", false, "Haddonfield"])).toBe(
-    "Bakery\u00a0· Haddonfield",
-  );
+  const parts = ["Bakery", undefined, "", false, "Haddonfield"] as const;
+  expect(inOneLine([...parts])).toBe("Bakery\u00a0· Haddonfield");
   expect(inOneLine([])).toBe("");
 });

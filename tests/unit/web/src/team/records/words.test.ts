@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { businessDay } from "#contract/business-day";
 import { countWords, shownWord } from "#web/src/team/records/words.ts";
 import { dayWords, isPast, momentWords } from "#web/src/team/ui/calendar-day.ts";
 
@@ -33,13 +32,6 @@ describe("calendar days", () => {
     expect(isPast("2026-11-20", today)).toBe(true);
     expect(isPast("2026-11-21", today)).toBe(false);
     expect(isPast("2026-11-22", today)).toBe(false);
-  });
-
-  test("changes the day at the business's midnight, in summer and winter", () => {
-    expect(businessDay(new Date("2026-11-21T04:59:59Z"))).toBe("2026-11-20");
-    expect(businessDay(new Date("2026-11-21T05:00:00Z"))).toBe("2026-11-21");
-    expect(businessDay(new Date("2026-07-01T03:59:59Z"))).toBe("2026-06-30");
-    expect(businessDay(new Date("2026-07-01T04:00:00Z"))).toBe("2026-07-01");
   });
 });
 

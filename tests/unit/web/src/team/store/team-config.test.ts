@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadTeamConfig } from "#web/src/team/store/team-config.ts";
+import { useStorage } from "../../ui/fake-storage.ts";
 
 const project = { projectId: "agency-site", apiKey: "key" };
 const moved = { projectId: "agency-site-2", apiKey: "key-2" };
 
-let storage: Map<string, string>;
+let storage: ReturnType<typeof useStorage>;
 /** The server's response. A promise that never resolves is a connection that hangs. */
 let answer: () => Promise<Response>;
 const json = (value: unknown) => async () => new Response(JSON.stringify(value));
@@ -13,11 +14,7 @@ const fails = () => Promise.reject(new TypeError("Failed to fetch"));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  storage = new Map();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => storage.set(key, value),
-  });
+  storage = useStorage("localStorage");
   vi.stubGlobal("fetch", () => answer());
 });
 afterEach(() => {
@@ -75,7 +72,7 @@ test("fails without a response and without a stored one", async () => {
 
 test("ignores a stored one that is damaged", async () => {
   await visitOnce();
-  for (const key of storage.keys()) storage.set(key, '{"project":{}}');
+  storage.setItem("team-config", '{"project":{}}');
   answer = fails;
   await expect(loadTeamConfig()).rejects.toThrow();
 });

@@ -12,11 +12,8 @@ function lead(id: string, fields: Partial<StoredLead> = {}): ListRow<StoredLead>
 }
 
 function task(id: string, fields: Partial<StoredTask> = {}): ListRow<StoredTask> {
-  return {
-    id,
-    pending: false,
-    row: storedTask.parse({ status: "todo", due_date: today, ...fields }),
-  };
+  const row = storedTask.parse({ status: "todo", due_date: today, ...fields });
+  return { id, pending: false, row };
 }
 
 const ids = ({ rows }: { rows: readonly { id: string }[] }) => rows.map(({ id }) => id);

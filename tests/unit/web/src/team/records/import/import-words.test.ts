@@ -37,9 +37,8 @@ test("says which columns a file may have", () => {
   expect(said({ step: "choose" })).toContain(
     ": First name, last name, email, company name, status, source, message, phone. You'll see",
   );
-  expect(said({ step: "choose", problem: "This is an Excel file." })).toBe(
-    "This is an Excel file.",
-  );
+  const problem = "This is an Excel file.";
+  expect(said({ step: "choose", problem })).toBe(problem);
 });
 
 test.each([

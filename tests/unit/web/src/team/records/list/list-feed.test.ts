@@ -47,10 +47,15 @@ const ages = (count: number) => Array.from({ length: count }, (_, index) => inde
 const aged = (cursor: number, pending = false): Entry => ({ id: `e${cursor}`, pending, cursor });
 const settle = () => new Promise((done) => setTimeout(done));
 
-async function open(count: number, most = 1000) {
+/** Opens a list with this many entries, and reads some pages of it. */
+async function open(count: number, { pages = 1, most = 1000 } = {}) {
   const store = createStore(ages(count));
   const feed = createListFeed<Entry, number>({ watch: store.watch, pageSize: 50, most });
   await settle();
+  for (let page = 1; page < pages; page += 1) {
+    feed.loadMore();
+    await settle();
+  }
   return { store, feed, shown: () => feed.state().documents.map(({ cursor }) => cursor) };
 }
 
@@ -97,9 +102,7 @@ describe("changes", () => {
   });
 
   test("loses nothing between pages when older ones are open", async () => {
-    const { store, feed, shown } = await open(120);
-    feed.loadMore();
-    await settle();
+    const { store, shown } = await open(120, { pages: 2 });
     store.change((entries) => [aged(0), ...entries]);
     await settle();
     expect(shown()).toEqual([0, ...ages(100)]);
@@ -124,29 +127,21 @@ describe("changes", () => {
   });
 
   test("pushes nothing out when one comes in further down", async () => {
-    const { store, feed, shown } = await open(160);
-    feed.loadMore();
-    await settle();
-    feed.loadMore();
-    await settle();
+    const { store, shown } = await open(160, { pages: 3 });
     store.change((entries) => [...entries, aged(60.5)]);
     await settle();
     expect(shown()).toEqual([...ages(60), 60.5, ...ages(150).slice(60)]);
   });
 
   test("removes one that goes away and shows none twice", async () => {
-    const { store, feed, shown } = await open(120);
-    feed.loadMore();
-    await settle();
+    const { store, shown } = await open(120, { pages: 2 });
     store.change((entries) => entries.filter(({ cursor }) => cursor !== 7 && cursor !== 50));
     await settle();
     expect(shown()).toEqual(ages(100).filter((age) => age !== 7 && age !== 50));
   });
 
   test("starts a page again that grows to a query's limit", async () => {
-    const { store, feed, shown } = await open(120, 60);
-    feed.loadMore();
-    await settle();
+    const { store, shown } = await open(120, { pages: 2, most: 60 });
     for (const age of ages(12)) {
       store.change((entries) => [aged(-age), ...entries]);
       await settle();
@@ -184,9 +179,7 @@ describe("failures", () => {
   });
 
   test("closing stops every query", async () => {
-    const { store, feed } = await open(80);
-    feed.loadMore();
-    await settle();
+    const { store, feed } = await open(80, { pages: 2 });
     feed.close();
     expect(store.open()).toBe(0);
   });

@@ -32,12 +32,8 @@ test.each([
   [{ order: "first", loaded: 50, hasMore: true, total: known(120) }, "The first 50 of 120 leads"],
 ] as const)("%j is %s", (counts, words) => {
   const plain = {
-    definition,
-    order: "newest",
-    matchCount: undefined,
-    isSearching: false,
-    hasOlder: false,
-    total: undefined,
-  } as const;
+    ...({ definition, order: "newest" } as const),
+    ...{ matchCount: undefined, isSearching: false, hasOlder: false, total: undefined },
+  };
   expect(listSummary({ ...plain, ...counts })).toBe(words);
 });
