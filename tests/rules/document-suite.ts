@@ -202,6 +202,7 @@ function casesOf(name: DocumentKind): RulesCase[] {
     sorted("another day", {}, "2026-05-31", "no"),
     sorted("a day that isn't there", { due_date: "2026-02-30" }, "2026-02-30", "no"),
     sorted("none of a completed task", { status: "completed" }, "none", "yes"),
+    sorted("the day of a task without a known status", { status: "someday" }, full.due_date, "no"),
     sorted("the day of a completed task", { status: "completed" }, full.due_date, "no"),
     sorted("over of a completed task", { status: "completed" }, "over", "yes"),
     sorted("over of an open task", {}, "over", "no"),

@@ -198,9 +198,10 @@ export const lengths = [...new Set(Object.values(limits).flatMap((most) => [most
   (one, other) => one - other,
 );
 
-/** Values that are valid for some kinds of a client's entry: an email address, and texts at the limit of each kind. */
+/** Values that are valid for some kinds of a client's entry: email addresses, and texts at the limit of each kind. */
 export const valuesOfKinds = [
   "ana@ruiz.example",
+  `${"a".repeat(limits.phoneMax)}@ruiz.example`,
   ...[limits.phoneMax, limits.companyNameMax, limits.addressMax].flatMap((most) => [
     "a".repeat(most),
     "a".repeat(most + 1),
