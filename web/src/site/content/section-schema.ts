@@ -101,7 +101,6 @@ export const section = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("lists"),
     ...framed,
-    picture: picture.optional(),
     lists: z
       .array(
         z.strictObject({ icon: iconName.optional(), title: text, items: z.array(text).min(1) }),

@@ -52,13 +52,7 @@ export const CardGrid = chakra("ul", {
         },
       },
       /** Rows with lines between them on every screen, as in a price list. */
-      list: {
-        gap: 0,
-        columnGap: { md: "8", lg: "12" },
-        gridTemplateColumns: { md: "repeat(2, 1fr)", lg: "repeat(2, 1fr)" },
-        [lastOdd]: { gridColumn: { md: "auto", lg: "auto" } },
-        [justThree]: { gridTemplateColumns: { md: "minmax(0, 1fr)", _print: "repeat(3, 1fr)" } },
-      },
+      list: { gap: 0, columnGap: "8" },
       /** These are never on sheets, so they need more room between them. */
       plain: { columnGap: { md: "8" }, rowGap: { base: "3", md: "10" } },
     },
@@ -75,20 +69,14 @@ const sheet = {
   "& > details > summary": { paddingInlineEnd: "4" },
 } as const;
 
-const rowOnPhone = {
+const row = {
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignContent: "start",
   gap: "1-3",
   "& > p, & > ul, & > details": { gridColumn: "1 / -1" },
-  "& > details > summary": { paddingInlineEnd: "0" },
-  mdDown: {
-    "--fold-mark": "0.875rem",
-    "&:first-of-type": { paddingTop: 0, "--fold-mark": "0.25rem" },
-    "&:last-of-type": { paddingBottom: 0, borderWidth: 0 },
-    // The ribbon has no sheet's edge to hang from, so it is above the words.
-    "& > [data-sample]": { position: "static", gridColumn: "1 / -1", justifySelf: "start" },
-  },
 } as const;
+
+const lastRow = { "&:last-of-type": { paddingBottom: 0, borderWidth: 0 } } as const;
 
 export const CardItem = chakra("li", {
   base: sheet,
@@ -97,7 +85,15 @@ export const CardItem = chakra("li", {
     row: {
       /** A row on a phone, and a sheet where there is room. */
       phone: {
-        ...rowOnPhone,
+        ...row,
+        "& > details > summary": { paddingInlineEnd: "0" },
+        mdDown: {
+          "--fold-mark": "0.875rem",
+          "&:first-of-type": { paddingTop: 0, "--fold-mark": "0.25rem" },
+          ...lastRow,
+          // The ribbon has no sheet's edge to hang from, so it is above the words.
+          "& > [data-sample]": { position: "static", gridColumn: "1 / -1", justifySelf: "start" },
+        },
         background: { base: "transparent", md: "card" },
         borderWidth: { base: "0 0 1px", md: "1px" },
         borderRadius: { base: "0", md: "lg" },
@@ -107,23 +103,27 @@ export const CardItem = chakra("li", {
         paddingBlock: { base: "0.625rem", md: "5", lg: "6" },
       },
       always: {
-        ...rowOnPhone,
+        ...row,
+        ...lastRow,
         background: "transparent",
-        borderWidth: { base: "0 0 1px", md: "1px 0 0" },
+        borderWidth: "0 0 1px",
         borderRadius: "0",
         boxShadow: "none",
         display: "grid",
-        paddingInline: { base: "0", md: "0", lg: "0" },
-        paddingBlock: { base: "0.625rem", md: "4", lg: "5" },
+        padding: "0.875rem 0",
         md: {
-          // The icon has a column of its own, and the text is below the title.
+          // The icon has a column of its own, the price ends the title's line, and the text is below.
           gridTemplateColumns: "auto minmax(0, 1fr) auto",
           columnGap: "0",
           "& > div": { display: "contents" },
           "& > div > span:first-of-type": { gridRow: "1 / span 2", marginInlineEnd: "4" },
-          "& > div > div": { gridColumn: "2" },
+          "& > div > div": {
+            gridColumn: "2",
+            flexDirection: "row",
+            justifyContent: "space-between",
+          },
           "& > p": { gridColumn: "2 / -1" },
-          "& > a": { gridColumn: "3", marginBlock: "auto" },
+          "& > a": { gridColumn: "3", margin: "auto 0 auto 0.5rem", paddingBlock: "0" },
         },
       },
     },

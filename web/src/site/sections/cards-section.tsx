@@ -51,12 +51,7 @@ const CardLink = chakra(StyledLink, {
     place: {
       phone: { md: withArrow, mdDown: atEndOfRow },
       // On paper, an arrow says nothing.
-      always: {
-        ...atEndOfRow,
-        paddingBlock: { md: "0" },
-        marginInlineStart: { md: "2" },
-        _print: { display: "none" },
-      },
+      always: { ...atEndOfRow, _print: { display: "none" } },
       /** A touch of the card opens the fold, so only the words are the link. */
       fold: {
         ...withArrow,
@@ -85,10 +80,6 @@ const Title = chakra("div", {
     // With large text, the title is below the icon.
     flex: "1 1 8rem",
   },
-  variants: {
-    /** The price is at the end of the title's line. */
-    spread: { true: { flexDirection: "row", justifyContent: { md: "space-between" } } },
-  },
 });
 
 const CardText = chakra("p", {
@@ -114,7 +105,7 @@ function CardBody({ card, row }: { card: Card; row: Row }) {
       {card.picture && <ContentPicture picture={card.picture} borderRadius="md" />}
       <Head paddingInlineEnd={folds ? { base: "8", md: "0" } : undefined}>
         {card.icon && <CardIcon name={card.icon} />}
-        <Title spread={row === "always"}>
+        <Title>
           {card.badge && <Badge>{card.badge}</Badge>}
           <h3>{unbrokenPlaces(card.title)}</h3>
           {card.price && <PriceLine price={card.price} />}
@@ -179,10 +170,11 @@ const rows: Record<ReturnType<typeof variantOf>, Row> = {
 export function CardsSection({ section }: { section: ResolvedSection<"cards"> }) {
   const { cards, columns } = section;
   const variant = variantOf(cards);
-  const isShortList = variant === "list" && cards.length <= few;
+  const isList = variant === "list";
+  const isShort = isList && cards.length <= few;
   return (
-    <SectionFrame section={section} layout={isShortList ? "beside" : "stacked"}>
-      <CardGrid columns={columns} variant={variant}>
+    <SectionFrame section={section} layout={isShort ? "beside" : "stacked"}>
+      <CardGrid columns={isShort ? undefined : isList ? 2 : columns} variant={variant}>
         {cards.map((card) =>
           variant === "plain" ? (
             <PlainBody key={card.title} card={card} />

@@ -3,7 +3,6 @@ import { Fold, foldable } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { SiteLink } from "../site-link.tsx";
-import { ContentPicture } from "./content-picture.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const Columns = chakra("div", {
@@ -13,7 +12,7 @@ const Columns = chakra("div", {
     gridTemplateColumns: { sm: "repeat(auto-fit, minmax(13rem, 1fr))" },
     // Four columns never become three above one.
     "&:has(> :nth-of-type(4):last-of-type)": {
-      gridTemplateColumns: { sm: "repeat(2, 1fr)" },
+      gridTemplateColumns: { sm: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" },
     },
     "& h3": {
       display: "flex",
@@ -26,9 +25,6 @@ const Columns = chakra("div", {
     folds: {
       true: {
         gap: { base: "0", md: "8", _print: "4" },
-        "&:has(> :nth-of-type(4):last-of-type)": {
-          gridTemplateColumns: { lg: "repeat(4, 1fr)" },
-        },
         "& > div": { ...foldable("2.75rem", "0.75rem"), borderColor: "line", borderStyle: "solid" },
         mdDown: {
           gridTemplateColumns: "minmax(0, 1fr) !important",
@@ -98,14 +94,10 @@ function NamedList({ items, townPages }: NamedListProps) {
 
 /** On a phone, names are all in view, and sentences have to be opened. */
 export function ListsSection({ section }: { section: ResolvedSection<"lists"> }) {
-  const { lists, townPages, picture } = section;
+  const { lists, townPages } = section;
   const folds = lists.length > 1 && !lists.every(({ items }) => areNames(items));
   return (
-    <SectionFrame
-      section={section}
-      layout={folds ? "stacked" : "beside"}
-      lead={picture && <ContentPicture picture={picture} display={{ base: "none", lg: "block" }} />}
-    >
+    <SectionFrame section={section}>
       <Columns folds={folds}>
         {lists.map(({ icon, title, items }) => {
           const list = <NamedList items={items} townPages={townPages} />;
