@@ -52,7 +52,7 @@ export const CardGrid = chakra("ul", {
         },
       },
       /** Rows with lines between them on every screen, as in a price list. */
-      list: { gap: 0, columnGap: "8" },
+      list: { gap: 0, columnGap: "8", "@media print": { display: "block" } },
       /** These are never on sheets, so they need more room between them. */
       plain: { columnGap: { md: "8" }, rowGap: { base: "3", md: "10" } },
     },
@@ -76,8 +76,6 @@ const row = {
   "& > p, & > ul, & > details": { gridColumn: "1 / -1" },
 } as const;
 
-const lastRow = { "&:last-of-type": { paddingBottom: 0, borderWidth: 0 } } as const;
-
 export const CardItem = chakra("li", {
   base: sheet,
   variants: {
@@ -90,7 +88,7 @@ export const CardItem = chakra("li", {
         mdDown: {
           "--fold-mark": "0.875rem",
           "&:first-of-type": { paddingTop: 0, "--fold-mark": "0.25rem" },
-          ...lastRow,
+          "&:last-of-type": { paddingBottom: 0, borderWidth: 0 },
           // The ribbon has no sheet's edge to hang from, so it is above the words.
           "& > [data-sample]": { position: "static", gridColumn: "1 / -1", justifySelf: "start" },
         },
@@ -104,7 +102,6 @@ export const CardItem = chakra("li", {
       },
       always: {
         ...row,
-        ...lastRow,
         background: "transparent",
         borderWidth: "0 0 1px",
         borderRadius: "0",

@@ -50,8 +50,7 @@ const CardLink = chakra(StyledLink, {
   variants: {
     place: {
       phone: { md: withArrow, mdDown: atEndOfRow },
-      // On paper, an arrow says nothing.
-      always: { ...atEndOfRow, _print: { display: "none" } },
+      always: atEndOfRow,
       /** A touch of the card opens the fold, so only the words are the link. */
       fold: {
         ...withArrow,
