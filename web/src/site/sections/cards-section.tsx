@@ -139,9 +139,6 @@ function isPlain({ picture, badge, price, points, link }: Card): boolean {
   return !(picture || badge || price || link) && points.length === 0;
 }
 
-/** The most rows beside a heading. */
-const few = 3;
-
 /** The most letters in a card's text for which half of a phone is wide enough. */
 const shortText = 90;
 
@@ -165,6 +162,9 @@ const rows: Record<ReturnType<typeof variantOf>, Row> = {
   pairs: "phone",
   plain: undefined,
 };
+
+/** The most rows of a list that stands beside its heading. */
+const few = 3;
 
 export function CardsSection({ section }: { section: ResolvedSection<"cards"> }) {
   const { cards, columns } = section;
