@@ -18,10 +18,13 @@ function start(engine: EngineName): Promise<Engine> {
   return path === "safari" ? startSafari() : startWebKit(path);
 }
 
-/** Firefox reports these for a font (NS_BINDING_ABORTED) or a picture that is still loading when its page is left. */
+/**
+ * Firefox reports these for a font (NS_BINDING_ABORTED), a picture or the page's icon, when the page is left while it is
+ * still loading.
+ */
 const whenLeft = [
   /downloadable font: download failed .*status=2152398850/,
-  /Failed to load .*\.svg.* intercepted the request and encountered an unexpected error/,
+  /Failed to load .*\.(svg|png|avif|webp).* intercepted the request and encountered an unexpected error/,
 ];
 
 let engine: Engine;
