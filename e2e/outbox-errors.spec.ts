@@ -1,22 +1,11 @@
 import { expect } from "playwright/test";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { expectClearControls } from "./fixtures/control-kinds.ts";
-import {
-  contactCall,
-  expectEmptyOutbox,
-  leaveUnsent,
-  outboxForms,
-  tellNetworkIsBack,
-  unsentNotice,
-} from "./fixtures/outbox.ts";
+import { contactCall, expectEmptyOutbox, leaveUnsent, unsentNotice } from "./fixtures/outbox.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-
-test.beforeEach(({ problems }) => {
-  problems.expect(/net::ERR_|Failed to load resource: .*400/);
-});
 
 const errorBody = {
   status: "INVALID_ARGUMENT",
@@ -24,7 +13,8 @@ const errorBody = {
   details: { code: "INVALID_FIELDS", fields: { email: "Please enter a valid email address" } },
 };
 
-test("keeps a refused message until it is opened, fixed and sent", async ({ page, context }) => {
+test("keeps a refused message until it is opened, fixed and sent", async ({ page, context, problems }) => {
+  problems.expect(/net::ERR_|Failed to load resource: .*400/);
   const { form, visitor } = await leaveUnsent(page, context);
   await context.unroute(contactCall);
   await context.route(contactCall, (route) =>
@@ -64,20 +54,4 @@ test("keeps a refused message until it is opened, fixed and sent", async ({ page
     expect(await records.leads(mended.email)).toHaveLength(1);
     await expectEmptyOutbox(next);
   });
-});
-
-test("sends two messages with the same id but different words", async ({
-  page,
-  context,
-  request,
-}) => {
-  const { visitor } = await leaveUnsent(page, context);
-  const [form] = (await outboxForms(page)) ?? [];
-  const data = { ...visitor, message: "What the server has", submission_id: form?.submissionId };
-  const answer = await request.post("/api/send-contact-email", { data: { data } });
-  expect(answer.ok()).toBe(true);
-  await context.unroute(contactCall);
-  await tellNetworkIsBack(page);
-  await expect.poll(() => records.leads(visitor.email)).toHaveLength(2);
-  await expectEmptyOutbox(page);
 });
