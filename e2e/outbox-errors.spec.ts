@@ -13,7 +13,11 @@ const errorBody = {
   details: { code: "INVALID_FIELDS", fields: { email: "Please enter a valid email address" } },
 };
 
-test("keeps a refused message until it is opened, fixed and sent", async ({ page, context, problems }) => {
+test("keeps a refused message until it is opened, fixed and sent", async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.expect(/net::ERR_|Failed to load resource: .*400/);
   const { form, visitor } = await leaveUnsent(page, context);
   await context.unroute(contactCall);
