@@ -65,11 +65,13 @@ test("lets the worker send once, with pages closed or open", async ({ page, cont
     const { form, visitor: busy } = await sendOffline(bare, context);
     const other = await context.newPage();
     await other.goto("/about");
+    await expect(unsentNotice(other, "waiting")).toBeVisible();
     await context.setOffline(false);
     await wakeWorker(other);
     await expect(form.sentHeading).toBeVisible();
     await expectSentOnce(busy.email);
     await expectEmptyOutbox(bare);
+    await expect(unsentNotice(other, "waiting")).toHaveCount(0);
   });
 });
 

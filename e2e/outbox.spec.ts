@@ -1,15 +1,12 @@
 import { expect } from "playwright/test";
 import { newVisitor } from "./fixtures/contact-form.ts";
 import {
-  contactCall,
   expectEmptyOutbox,
   expectSentLater,
-  expectSentOnce,
   outboxForms,
   queuedHeading,
   sendAnotherOffline,
   sendOffline,
-  unsentNotice,
 } from "./fixtures/outbox.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
@@ -41,28 +38,6 @@ test("keeps a message offline and sends it when the network is back", async ({ p
     await expectEmptyOutbox(page);
     const leads = await records.leads(email);
     expect(leads.map((lead) => lead.message).sort()).toEqual([more, visitor.message].sort());
-  });
-
-  await test.step("sends once from two tabs that are back at the same moment", async () => {
-    const { email } = await sendAnotherOffline(form, context);
-    // The second tab finds the message when it opens, but can't reach the server.
-    await context.route(contactCall, (route) => route.abort());
-    await context.setOffline(false);
-    const other = await context.newPage();
-    await other.goto("/about");
-    await expect(unsentNotice(other, "waiting")).toBeVisible();
-    await context.setOffline(true);
-    await context.unroute(contactCall);
-    let calls = 0;
-    context.on("request", (request) => {
-      if (request.url().includes("/api/")) calls += 1;
-    });
-    await context.setOffline(false);
-    await expectSentOnce(email);
-    await expectEmptyOutbox(page);
-    await expect(unsentNotice(other, "waiting")).toHaveCount(0);
-    expect(calls).toBe(1);
-    await other.close();
   });
 
   await test.step("sends on the next visit, of any page, when all pages were closed", async () => {
