@@ -4,6 +4,7 @@ import type { ContactMessage } from "#contract/contact-message";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { inbox } from "./fixtures/mail-inbox.ts";
 import { nextFrame } from "./fixtures/next-frame.ts";
+import { contactCall, openFilledForm } from "./fixtures/outbox.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { content } from "./fixtures/site-content.ts";
 import { records } from "./fixtures/stored-records.ts";
@@ -11,7 +12,6 @@ import { test, withMotion } from "./fixtures/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-const call = "**/api/send-contact-email";
 const byText = { phone: "(856) 555-0173", contactBy: "text", textsOk: true } as const;
 
 /** Expects that the message and the lead are stored and that the owner has one mail, which can be answered. */
@@ -62,7 +62,7 @@ test("sends a message that survived a reload, once, and clears the form", async 
   });
 
   await test.step("disables the button and says so while the form is being sent", async () => {
-    const calls = await closeGate(page, call);
+    const calls = await closeGate(page, contactCall);
     await expect(form.sendButton).toHaveText(content.forms.contact.submit);
     await form.sendButton.tap();
     await expect(form.sendButton).toHaveText("Sending...");
@@ -72,7 +72,7 @@ test("sends a message that survived a reload, once, and clears the form", async 
     await expect(form.toast("Message sent successfully!")).toContainText(
       "I'll get back to you within 24 hours.",
     );
-    await page.unroute(call);
+    await page.unroute(contactCall);
   });
 
   await test.step("stores the message, makes it a lead, and mails the owner", () =>
@@ -102,9 +102,7 @@ test.describe("in a narrow window", () => {
     problems,
   }) => {
     problems.expect(/Failed to load resource/);
-    const form = new ContactForm(page);
-    await form.open();
-    await form.fill(newVisitor());
+    const { form } = await openFilledForm(page);
     await page.context().setOffline(true);
     // The answer takes the form's place, and the button is further down than it reaches.
     await form.root.evaluate((element) => {

@@ -1,9 +1,7 @@
 import { expect, type Page } from "playwright/test";
-import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
-import { changeOutbox, queuedHeading, unsentNotice } from "./fixtures/outbox.ts";
+import { changeOutbox, leaveUnsent, unsentNotice } from "./fixtures/outbox.ts";
 import { expectClearOfOpening, overlap } from "./fixtures/overlap.ts";
 import { ShortForm } from "./fixtures/short-form.ts";
-import { kindsOfShortForm } from "./fixtures/short-form-table.ts";
 import { test } from "./fixtures/test.ts";
 
 const sizes = [
@@ -14,9 +12,7 @@ const sizes = [
 const banner = (page: Page) => page.getByRole("complementary", { name: /Talk it over/ });
 
 test("shows a whole toast above the banner", async ({ page }) => {
-  const [kind] = kindsOfShortForm;
-  if (!kind) throw new Error("The table has no form.");
-  const form = new ShortForm(page, kind.form);
+  const form = new ShortForm(page, "/web-design");
   await form.open();
   await form.button.click();
   for (const size of sizes) {
@@ -42,12 +38,7 @@ test("keeps notices of unsent messages off the buttons at a page's top", async (
   problems,
 }) => {
   problems.expect(/net::ERR_/);
-  const form = new ContactForm(page);
-  await form.open();
-  await form.fill(newVisitor());
-  await context.route("**/api/send-contact-email", (route) => route.abort());
-  await form.sendButton.click();
-  await expect(queuedHeading(page)).toBeVisible();
+  await leaveUnsent(page, context);
   const states = {
     waiting: { since: Date.now(), refusal: undefined },
     old: { since: 0, refusal: undefined },
@@ -57,7 +48,6 @@ test("keeps notices of unsent messages off the buttons at a page's top", async (
     await page.goto(path);
     for (const state of ["waiting", "old", "refused"] as const) {
       await changeOutbox(page, states[state]);
-      await page.evaluate(() => new BroadcastChannel("outbox").postMessage("changed"));
       const notice = unsentNotice(page, state);
       for (const size of sizes) {
         await page.setViewportSize(size);

@@ -4,7 +4,7 @@ import { content } from "./fixtures/site-content.ts";
 import type { SiteCopy } from "./fixtures/site-copy.ts";
 import { test } from "./fixtures/site-copy-test.ts";
 
-// With the worker, a tab has its scripts on the device (update.spec.ts).
+// With the worker, a tab has its scripts on the device (new-version.spec.ts).
 test.use({ serviceWorkers: "block" });
 
 /** Makes a script vanish, as a release does, while `isGone` returns true. */

@@ -1,41 +1,25 @@
-import { type BrowserContext, expect, type Page } from "playwright/test";
-import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
+import { expect, type Page } from "playwright/test";
 import { nextFrame } from "./fixtures/next-frame.ts";
-import { expectEmptyOutbox, expectSentOnce, outboxForms } from "./fixtures/outbox.ts";
+import {
+  contactCall,
+  expectEmptyOutbox,
+  expectSentLater,
+  expectSentOnce,
+  openFilledForm,
+  outboxForms,
+} from "./fixtures/outbox.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-const call = "**/api/send-contact-email";
-const sentToast = "Message sent successfully!";
-
-async function openFilled(page: Page) {
-  const form = new ContactForm(page);
-  await form.open();
-  const visitor = newVisitor();
-  await form.fill(visitor);
-  return { form, visitor };
-}
-
-/** Expects the next visit, to another page, to show that the message has been sent. */
-async function expectSentLater(context: BrowserContext, email: string): Promise<void> {
-  const next = await context.newPage();
-  await next.goto("/about");
-  await expect(new ContactForm(next).toast(sentToast)).toBeVisible();
-  await expectSentOnce(email);
-  await expectEmptyOutbox(next);
-  // If this page stayed open, it would get the notice about the next message.
-  await next.close();
-}
-
 test("sends a message once when its page is closed while sending", async ({ context }) => {
   await test.step("sends it once when the server has it but the page doesn't know", async () => {
     const page = await context.newPage();
-    const { form, visitor } = await openFilled(page);
+    const { form, visitor } = await openFilledForm(page);
     const stored = new Promise<void>((resolve) => {
-      page.route(call, async (route) => {
+      page.route(contactCall, async (route) => {
         await route.fetch();
         resolve();
       });
@@ -49,9 +33,9 @@ test("sends a message once when its page is closed while sending", async ({ cont
 
   await test.step("sends it once when the server never got it", async () => {
     const page = await context.newPage();
-    const { form, visitor } = await openFilled(page);
-    const sent = page.waitForRequest(call);
-    await page.route(call, () => undefined);
+    const { form, visitor } = await openFilledForm(page);
+    const sent = page.waitForRequest(contactCall);
+    await page.route(contactCall, () => undefined);
     await form.sendButton.tap();
     await sent;
     // If the page closes at once, Chromium may release the held request with its debugger; leaving the page ends the
@@ -75,13 +59,13 @@ async function watchNotices(page: Page): Promise<() => Promise<boolean>> {
 }
 
 test("shows no notice while sending, and sends from only one tab", async ({ page, context }) => {
-  const { form, visitor } = await openFilled(page);
+  const { form, visitor } = await openFilledForm(page);
   const sawNotice = await watchNotices(page);
   let calls = 0;
   context.on("request", (request) => {
     if (request.url().includes("/api/")) calls += 1;
   });
-  const gate = await closeGate(page, call);
+  const gate = await closeGate(page, contactCall);
   await form.sendButton.tap();
   await expect.poll(() => outboxForms(page)).toMatchObject([{ data: { email: visitor.email } }]);
 

@@ -1,35 +1,11 @@
-import { type BrowserContext, expect, type Page } from "playwright/test";
+import { expect } from "playwright/test";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { expectClearControls } from "./fixtures/control-kinds.ts";
-import {
-  expectEmptyOutbox,
-  outboxForms,
-  queuedHeading,
-  tellNetworkIsBack,
-  unsentNotice,
-} from "./fixtures/outbox.ts";
+import { contactCall, expectEmptyOutbox, leaveUnsent, unsentNotice } from "./fixtures/outbox.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-
-const call = "**/api/send-contact-email";
-
-test.beforeEach(({ problems }) => {
-  problems.expect(/net::ERR_|Failed to load resource: .*400/);
-});
-
-/** Leaves a message in the outbox; the network is back, but the server is still unreachable. */
-async function leaveUnsent(page: Page, context: BrowserContext) {
-  const form = new ContactForm(page);
-  const visitor = newVisitor();
-  await form.open();
-  await form.fill(visitor);
-  await context.route(call, (route) => route.abort());
-  await form.sendButton.tap();
-  await expect(queuedHeading(page)).toBeVisible();
-  return { form, visitor };
-}
 
 const errorBody = {
   status: "INVALID_ARGUMENT",
@@ -37,10 +13,17 @@ const errorBody = {
   details: { code: "INVALID_FIELDS", fields: { email: "Please enter a valid email address" } },
 };
 
-test("keeps a refused message until it is opened, fixed and sent", async ({ page, context }) => {
+test("keeps a refused message until it is opened, fixed and sent", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/net::ERR_|Failed to load resource: .*400/);
   const { form, visitor } = await leaveUnsent(page, context);
-  await context.unroute(call);
-  await context.route(call, (route) => route.fulfill({ status: 400, json: { error: errorBody } }));
+  await context.unroute(contactCall);
+  await context.route(contactCall, (route) =>
+    route.fulfill({ status: 400, json: { error: errorBody } }),
+  );
 
   await test.step("opens a refused message on its own page", async () => {
     await page.getByRole("button", { name: "Send Now" }).tap();
@@ -66,7 +49,7 @@ test("keeps a refused message until it is opened, fixed and sent", async ({ page
   });
 
   await test.step("sends it once it's fixed", async () => {
-    await context.unroute(call);
+    await context.unroute(contactCall);
     const mended = newVisitor();
     await nextForm.email.fill(mended.email);
     await nextForm.sendButton.tap();
@@ -75,20 +58,4 @@ test("keeps a refused message until it is opened, fixed and sent", async ({ page
     expect(await records.leads(mended.email)).toHaveLength(1);
     await expectEmptyOutbox(next);
   });
-});
-
-test("sends two messages with the same id but different words", async ({
-  page,
-  context,
-  request,
-}) => {
-  const { visitor } = await leaveUnsent(page, context);
-  const [form] = (await outboxForms(page)) ?? [];
-  const data = { ...visitor, message: "What the server has", submission_id: form?.submissionId };
-  const answer = await request.post("/api/send-contact-email", { data: { data } });
-  expect(answer.ok()).toBe(true);
-  await context.unroute(call);
-  await tellNetworkIsBack(page);
-  await expect.poll(() => records.leads(visitor.email)).toHaveLength(2);
-  await expectEmptyOutbox(page);
 });

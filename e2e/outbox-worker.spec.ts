@@ -1,6 +1,5 @@
 import { type BrowserContext, type CDPSession, expect, type Page } from "playwright/test";
 import { ContactForm } from "./fixtures/contact-form.ts";
-import { siteOrigin } from "./fixtures/environment.ts";
 import {
   expectEmptyOutbox,
   expectSentOnce,
@@ -11,7 +10,7 @@ import {
 } from "./fixtures/outbox.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
-import { visit } from "./fixtures/worker-visit.ts";
+import { visit, workerFor } from "./fixtures/worker-visit.ts";
 
 test.use({
   serviceWorker: true,
@@ -29,16 +28,8 @@ test.beforeEach(({ problems }) => {
 /** Wakes the worker as the browser does when the network is back, and returns the session that it used. */
 async function wakeWorker(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL }) => scopeURL === `${siteOrigin}/`);
-      if (ours) resolve(ours.registrationId);
-    });
-  });
-  await session.send("ServiceWorker.enable");
   await session.send("ServiceWorker.dispatchSyncEvent", {
-    origin: siteOrigin,
-    registrationId: await registered,
+    ...(await workerFor(session)),
     tag: "outbox",
     lastChance: false,
   });
@@ -74,11 +65,13 @@ test("lets the worker send once, with pages closed or open", async ({ page, cont
     const { form, visitor: busy } = await sendOffline(bare, context);
     const other = await context.newPage();
     await other.goto("/about");
+    await expect(unsentNotice(other, "waiting")).toBeVisible();
     await context.setOffline(false);
     await wakeWorker(other);
     await expect(form.sentHeading).toBeVisible();
     await expectSentOnce(busy.email);
     await expectEmptyOutbox(bare);
+    await expect(unsentNotice(other, "waiting")).toHaveCount(0);
   });
 });
 

@@ -1,9 +1,8 @@
 import { expect } from "playwright/test";
 import { demoPassword } from "#scripts/admin/seed/demo-accounts.ts";
-import { expectBadRequest } from "./fixtures/auth-service.ts";
 import { resetLinks, resetPath } from "./fixtures/reset-links.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
-import { type SignIn, test } from "./fixtures/team-area.ts";
+import { expectBadRequest, type SignIn, test } from "./fixtures/team-area.ts";
 
 const newPassword = "seven quiet herons";
 

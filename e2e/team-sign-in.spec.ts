@@ -1,7 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { companyNames } from "#scripts/admin/seed/company-names.ts";
 import { rivalCompanyId } from "#scripts/admin/seed/demo-accounts.ts";
-import { authHost } from "./fixtures/environment.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { accessDenied, test } from "./fixtures/team-area.ts";
 
@@ -79,13 +78,4 @@ test("lets members in after a second, and keeps others out", async ({
     await expect(page.getByText("rival@other.example")).toBeVisible();
     expect(shown, "the sign-in form on the way").toEqual([]);
   });
-});
-
-test("lets nobody create an account", async ({ request }) => {
-  const address = `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`;
-  const answer = await request.post(address, {
-    data: { email: "stranger@nowhere.example", password: "long enough a password" },
-  });
-  expect(answer.status()).toBe(400);
-  expect(await answer.text()).toMatch(/BLOCKING_FUNCTION|OPERATION_NOT_ALLOWED|ADMIN_ONLY/);
 });

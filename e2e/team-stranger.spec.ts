@@ -1,9 +1,8 @@
 import { expect } from "playwright/test";
 import { budgets } from "#web/publish/budgets/budgets.ts";
-import { expectBadRequest } from "./fixtures/auth-service.ts";
 import { carrying, firestoreMark, noteScripts, weigh } from "./fixtures/fetched-scripts.ts";
 import { cutOffFirestore, expectNoConnection, expectQuiet } from "./fixtures/network.ts";
-import { test } from "./fixtures/team-area.ts";
+import { expectBadRequest, test } from "./fixtures/team-area.ts";
 import { visit } from "./fixtures/worker-visit.ts";
 
 test.use({ serviceWorker: true, viewport: { width: 360, height: 740 } });

@@ -1,6 +1,7 @@
 import { expect } from "playwright/test";
 import { demoPassword } from "#scripts/admin/seed/demo-accounts.ts";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
+import { ana } from "./fixtures/people.ts";
 import { closeScriptGate } from "./fixtures/request-gate.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/team-area.ts";
@@ -51,11 +52,7 @@ test("keeps a translated sign-in form and a lead's controls working", async ({
   company,
 }) => {
   problems.expect(/Minified React error #418/);
-  const id = await company.addMessage({
-    first_name: "Ana",
-    last_name: "Ruiz",
-    email: "ana@ruiz.example",
-  });
+  const id = await company.addMessage(ana);
   await page.goto("/auth");
   await translatePage(page);
   await page.locator("[name=email]").fill(company.email);

@@ -68,6 +68,19 @@ test("names how many answers are missing, and moves to the first", async () => {
   await expect.element(problem).not.toBeInTheDocument();
 });
 
+test("is answered with the keyboard alone", async () => {
+  open();
+  (await page.getByRole("button", { name: "Check My Site" }).findElement()).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("heading", { level: 3 })).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(kind).toHaveFocus();
+  await userEvent.keyboard("{Tab} {ArrowDown}");
+  for (const _ of questions.elements().slice(1)) await userEvent.keyboard("{Tab} ");
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(result).toHaveFocus();
+});
+
 test("keeps the answers in the address, and opens them again from there", async () => {
   open();
   await openCheckup();

@@ -79,6 +79,22 @@ test("is corrected in the log, which keeps the previous value", async () => {
   await expect.element(shown.getByText("Please enter a valid email address")).toBeVisible();
 });
 
+test("shows a corrected name at once, also in the list and its search", async () => {
+  const member = new Member();
+  await member.add("clients", "ruiz", { client_name: "Ruiz Bakery" });
+  member.open("/client-directory?client=ruiz");
+  await shown.getByRole("radio", { name: "Name", exact: true }).click();
+  await shown.getByLabelText("Correct name").fill("Ruiz & Daughters");
+  await shown.getByLabelText("Note (optional)").fill("Says the sign");
+  await shown.getByRole("button", { name: "Add to the log" }).click();
+  await record("Ruiz & Daughters").getByRole("button", { name: "Close" }).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  const card = page.getByRole("heading", { level: 2, name: "Ruiz & Daughters" });
+  await expect.element(card).toBeVisible();
+  await page.getByRole("searchbox").fill("says the sign");
+  await expect.element(card).toBeVisible();
+});
+
 test("opens even if the id of its lead is invalid", async () => {
   const member = new Member();
   const { email } = ana;
