@@ -85,30 +85,6 @@ test("refuses an invalid value at its field and keeps it after a reload", async 
   await expect(name).toHaveValue("Pitch Pine");
 });
 
-test("warns the second of two windows and keeps its text", async ({ page, context, editor }) => {
-  const other = await context.newPage();
-  await editor.show(page, "testimonials.yaml", "0");
-  await editor.show(other, "testimonials.yaml", "0");
-  await page.getByLabel("Name", { exact: true }).fill("Dana Ruiz");
-  await other.getByLabel("What the customer does").fill("Owner of Ruiz Landscaping");
-
-  await save(page);
-  await expect(said(page)).toHaveText("Saved: Testimonials.");
-  const saved = editor.text("testimonials.yaml");
-  await save(other);
-  await expect(said(other)).toContainText("Not saved: this was changed in another window");
-  expect(editor.text("testimonials.yaml")).toBe(saved);
-  await expect(other.getByLabel("What the customer does")).toHaveValue("Owner of Ruiz Landscaping");
-
-  await other.getByRole("button", { name: "Load the newer version and keep my changes" }).click();
-  await expect(other.getByLabel("Name", { exact: true })).toHaveValue("Dana Ruiz");
-  await save(other);
-  await expect(said(other)).toHaveText("Saved: Testimonials.");
-  const text = editor.text("testimonials.yaml");
-  expect(text).toContain("author: Dana Ruiz");
-  expect(text).toContain("role: Owner of Ruiz Landscaping");
-});
-
 test("adds, moves and removes entries of lists and a section", async ({ page, editor }) => {
   const name = "pages/home.yaml";
   const before = editor.text(name);

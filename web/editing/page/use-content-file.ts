@@ -19,6 +19,13 @@ const asRead = (file: ContentFile): Opened => {
   return { file, value: file.value, body: file.body, problems: [] };
 };
 
+/** A newer version of a file, with what has been typed since into the one that is open. */
+function onTop({ file, value, body }: Opened, newer: ContentFile): Opened {
+  if (file.unreadable || newer.unreadable) return asRead(newer);
+  const merged = mergedValue(file.value, sentValue(file, value), newer.value) ?? newer.value;
+  return { ...asRead(newer), value: merged, body: body === file.body ? newer.body : body };
+}
+
 /** A file as it was read, with this window's earlier input. */
 function withDraft(file: ContentFile): Opened {
   const draft = drafts.get(file.name);
@@ -88,7 +95,7 @@ export function useContentFile(name: string) {
     setOpened((now) => now && { ...now, ...next });
   }, []);
 
-  /** Applies the outcome of a write. Input stays unless it was saved. */
+  /** Applies the outcome of a write. Input stays unless it was saved, also what was typed in the meantime. */
   const settle = useCallback((outcome: WriteOutcome) => {
     setOpened((now) => {
       if (!now) return now;
@@ -98,9 +105,14 @@ export function useContentFile(name: string) {
         return outcome.name === name ? { ...now, newer: outcome.file } : now;
       }
       const files = outcome.outcome === "saved" ? outcome.files : [];
-      for (const one of files) drafts.remove(one.name);
+      for (const one of files) {
+        const draft = drafts.get(one.name);
+        if (draft && !isChanged({ ...asRead(one), value: draft.value, body: draft.body })) {
+          drafts.remove(one.name);
+        }
+      }
       const file = files.find((one) => one.name === name);
-      return file ? asRead(file) : now;
+      return file ? onTop(now, file) : now;
     });
   }, []);
 
@@ -116,13 +128,8 @@ export function useContentFile(name: string) {
   /** Continues with the version that was saved elsewhere, with or without what was typed here. */
   function takeNewer(keepMine: boolean): void {
     if (!opened?.newer) return;
-    const { newer, file, value, body } = opened;
-    if (!keepMine) {
-      setOpened(asRead(newer));
-      return;
-    }
-    const merged = mergedValue(file.value, sentValue(file, value), newer.value) ?? newer.value;
-    setOpened({ ...asRead(newer), value: merged, body: body === file.body ? newer.body : body });
+    const { newer } = opened;
+    setOpened(keepMine ? onTop(opened, newer) : asRead(newer));
   }
 
   const discard = () => opened && setOpened(asRead(opened.file));

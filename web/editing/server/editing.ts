@@ -112,7 +112,10 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
     const save = saves.pop();
     if (!save) return impossible("There's nothing to undo.");
     const back = save.map(({ name, before, after }) => ({ name, before: after, after: before }));
-    const answer = await commit(back);
+    const answer = await commit(back).catch((error: unknown) => {
+      saves.push(save);
+      throw error;
+    });
     if (answer.outcome === "refused") saves.push(save);
     if (answer.outcome === "changed-meanwhile") {
       return impossible(

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { isRecord, type Json, type Path } from "#web/editing/editing-api.ts";
 import { newItem } from "#web/editing/new/new-item.ts";
 import { pictureChanges } from "#web/editing/pictures/store-picture.ts";
@@ -156,6 +156,13 @@ test("stores a photo in its slot and undoes it with its words", async () => {
   expect(existsSync(join(folder, "pictures/pages/about-2.webp"))).toBe(false);
 });
 
+test("can undo a save after a check that broke off", async () => {
+  await saveWith("prices.yaml", [["entries", "package_6_pages", "amount"], 1375]);
+  vi.spyOn(check, "problemsWith").mockRejectedValueOnce(new Error("broken off"));
+  await expect(editing.undo()).rejects.toThrow("broken off");
+  expect(await editing.undo()).toMatchObject({ outcome: "saved", label: "Prices" });
+});
+
 test("undoes saves byte for byte, the last one first", async () => {
   const before = [text("prices.yaml"), text("claims.yaml")];
   await saveWith("prices.yaml", [["entries", "package_6_pages", "amount"], 1375]);
@@ -211,11 +218,6 @@ test("takes back a changed picture byte for byte", async () => {
   const hash = changed?.hash ?? "";
   expect(await editing.restore({ name, hash }, "file")).toMatchObject({ outcome: "saved" });
   expect(bytes().equals(before)).toBe(true);
-});
-
-test("says that it can't tell without git", async () => {
-  const elsewhere = createReleases(tmpdir());
-  expect(await contentChanges(tmpdir(), elsewhere)).toMatchObject({ since: null, files: [] });
 });
 
 test.each([
