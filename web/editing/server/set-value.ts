@@ -49,6 +49,7 @@ export function setValue(document: Document, value: Json): void {
     const next = fresh(value, undefined);
     if (isNode(node)) {
       next.commentBefore = node.commentBefore ?? null;
+      next.comment = node.comment ?? null;
       next.spaceBefore = node.spaceBefore ?? false;
     }
     return next;

@@ -74,3 +74,11 @@ describe.each(contentNames(contentFolder))("%s", (name) => {
     }
   });
 });
+
+test("keeps the comment behind a value that becomes another kind", () => {
+  const yaml = "entries:\n  shop: on request # ask Bob\n";
+  const value = { entries: { shop: { amount: 5 } } };
+  const after = changedText("prices.yaml", yaml, { value });
+  expect(after).toContain("# ask Bob");
+  expect(plainValue(openYaml(after))).toEqual(value);
+});
