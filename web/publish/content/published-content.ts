@@ -104,7 +104,20 @@ export function publishedContent(content: Content): Published {
     }));
   const priced = publishedPrices(content, claims);
   const posts = content.posts.filter(({ date }) => date <= content.day);
+  const lists = [
+    ["testimonials", content.testimonials],
+    ["portfolio", content.portfolio],
+    ["case-studies", content.caseStudies],
+  ] as const;
   const proseProblems = [
+    ...markProblems(content.site, { file: "web/content/site.yaml", claims }),
+    ...lists.flatMap(([name, items]) =>
+      // A hidden entry keeps its number, and may use a hidden claim.
+      markProblems(
+        items.map((item) => (item.publish ? item : {})),
+        { file: `web/content/${name}.yaml`, claims },
+      ),
+    ),
     ...markProblems(content.forms, { file: "web/content/forms.yaml", claims }),
     ...markProblems(content.replies, { file: "web/content/replies.yaml", claims }),
     ...markProblems(content.blog, { file: "web/content/blog.yaml", claims }),

@@ -127,6 +127,19 @@ describe("if other words use it, tells the owner to change them:", () => {
     expect(problems.map(problemLine)).toEqual([`web/content/posts/${post.slug}.md: ${inProse}`]);
   });
 
+  test("the site's own words, and a customer's", () => {
+    const [one] = typed.testimonials;
+    if (!one) throw new Error("there are testimonials");
+    const { problems } = publishedContent({
+      ...{ ...typed, claims: without("rating"), site: { ...typed.site, tagline: rating } },
+      testimonials: [one, { ...one, role: rating }, { ...one, role: rating, publish: false }],
+    });
+    expect(problems.map(problemLine)).toEqual([
+      `web/content/site.yaml: tagline: ${inProse}`,
+      `web/content/testimonials.yaml: 1.role: ${inProse}`,
+    ]);
+  });
+
   test("a section with one entry left", () => {
     const cards = [{ title: "One" }, { title: rating }];
     expect(published({ sections: [{ kind: "cards", heading: "H", cards }] }).problems).toEqual([
