@@ -1,11 +1,11 @@
 import type { Content } from "../content/content.ts";
-import { pageFile } from "../content/content-text.ts";
+import { pageFile, postFile } from "../content/content-text.ts";
 import { sectionsField } from "../content/page-state.ts";
 import type { Problem } from "../content/problem.ts";
 import { textFields } from "../content/text-fields.ts";
 import { type LinkContext, linkProblems } from "./link-problems.ts";
 
-/** Every link in the YAML files that leads nowhere. */
+/** Every link that leads nowhere in the YAML files, and in the questions of posts. */
 export function contentLinkProblems(
   {
     pages,
@@ -13,7 +13,8 @@ export function contentLinkProblems(
     site,
     blog,
     forms,
-  }: Pick<Content, "pages" | "prices" | "site" | "blog" | "forms">,
+    posts,
+  }: Pick<Content, "pages" | "prices" | "site" | "blog" | "forms" | "posts">,
   context: Pick<LinkContext, "addresses" | "upcoming" | "offSite">,
 ): Problem[] {
   const topics = Object.keys(forms.contact.topics);
@@ -24,6 +25,8 @@ export function contentLinkProblems(
         linkProblems(text, {
           ...context,
           ...{ topics, ownPath, isExact: field.startsWith("navigation.") },
+          // When a post dated in the future is on the site, earlier ones are, too.
+          ...(context.upcoming?.has(ownPath ?? "") && { upcoming: undefined }),
         }).map((message) => ({
           file,
           field,
@@ -38,5 +41,6 @@ export function contentLinkProblems(
     ...pages.flatMap((page) =>
       check(pageFile(page), page.sections, sectionsField(page), page.path),
     ),
+    ...posts.flatMap((post) => check(postFile(post), { faq: post.faq }, "", post.path)),
   ];
 }

@@ -27,9 +27,17 @@ test("reports a dead link in the YAML files with its file and field", () => {
       { kind: "band", heading: "Heading", actions: [good, dead] },
     ],
   });
+  const [post] = content.posts;
+  if (!post) throw new Error("there are posts");
+  const asked = { question: "Q", answer: "A" };
+  const faq = [
+    { ...asked, link: good },
+    { ...asked, link: dead },
+  ];
   const problems = contentLinkProblems(
     {
       ...content,
+      posts: [{ ...post, slug: "a-post", faq }],
       pages: [page],
       prices: { ...prices, plans: { yearly: [{ ...plan, cta: { label: "Ask", to: "#quote" } }] } },
       blog: { ...blog, sidebar: { ...blog.sidebar, areas } },
@@ -42,6 +50,7 @@ test("reports a dead link in the YAML files with its file and field", () => {
     "web/content/prices.yaml: plans.yearly.0.cta.to",
     "web/content/blog.yaml: sidebar.areas.links.0.to",
     "web/content/pages/here.yaml: sections.1.actions.1.to",
+    "web/content/posts/a-post.md: faq.1.link.to",
   ]);
   expect(problems.at(-1)?.message).toBe(
     '"/nowhere" leads to /nowhere, which does not exist. Use the path of a page or post.',
