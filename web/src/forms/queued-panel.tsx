@@ -23,16 +23,18 @@ export function QueuedPanel(props: QueuedPanelProps) {
   const { id } = queued;
   const forms = useSyncExternalStore(unsentList.subscribe, unsentList.read);
   const [trying, setTrying] = useState(false);
-  const [wasListed, setWasListed] = useState(false);
   const form = forms.find((unsent) => unsent.id === id);
+  const [last, setLast] = useState(form);
   const { kept, crowded, stillOffline, stillUnanswered } = unsentWords;
   const isOnline = useOnline();
   const words = isOnline ? kept.unanswered : kept.offline;
 
   useEffect(() => {
-    if (form) setWasListed(true);
-    else if (wasListed) onSent();
-  }, [form, wasListed, onSent]);
+    if (form) setLast(form);
+    // The visitor has deleted it in the notice.
+    else if (last?.refusal) onAgain();
+    else if (last) onSent();
+  }, [form, last, onSent, onAgain]);
 
   // The notice takes care of a refused form: the visitor can open it again there.
   const refused = form?.refusal !== undefined;

@@ -103,6 +103,20 @@ test("deletes a refused message with two presses", async () => {
   expect(await readUnsent()).toEqual([]);
 });
 
+test("doesn't confirm a message that was refused later and deleted", async () => {
+  server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  render(<ContactForm texts={forms.contact} />);
+  await fillContactForm();
+  await send.click();
+  await expect.element(button(waiting.sendNow)).toBeVisible();
+  refuseOnce(400, "INVALID_ARGUMENT", { code: "INVALID_FIELDS" });
+  await button(waiting.sendNow).click();
+  await button(forms.unsent.remove).click();
+  await button(forms.unsent.confirmRemove).click();
+  await expect.element(send).toBeVisible();
+  expect(page.getByText("rosa@plumbing.example").elements()).toEqual([]);
+});
+
 test("says when a message goes out after the server was too busy", async () => {
   refuseOnce(429, "RESOURCE_EXHAUSTED", { code: "TOO_MANY_REQUESTS", retryAfterSeconds: 600 });
   render(<ContactForm texts={forms.contact} />);
