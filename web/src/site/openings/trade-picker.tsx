@@ -67,7 +67,7 @@ export function TradePicker({ section }: { section: BesideOf<"trades"> }) {
         </chakra.p>
         {section.trades.flatMap(({ name, title, headline, button, rows, points }, index) => [
           <label key={name}>
-            <input type="radio" name="trade" defaultChecked={index === 0} />
+            <input type="radio" name="trade" value={name} defaultChecked={index === 0} />
             {name}
           </label>,
           <Shown key={`${name} shown`}>

@@ -51,8 +51,8 @@ const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" 
 
 /** The trade that is chosen in the opening. */
 function chosenTrade(): string {
-  const chosen = document.querySelector<HTMLInputElement>("[data-signature=trades] :checked");
-  return chosen?.labels?.[0]?.textContent ?? "";
+  const chosen = "[data-signature=trades] :checked";
+  return document.querySelector<HTMLInputElement>(chosen)?.value ?? "";
 }
 
 function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) {
@@ -107,8 +107,10 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
             value={trade.name}
             onChange={({ target }) => change("trade", target.value)}
           >
-            {sketch.trades.map((one) => (
-              <option key={one.name}>{one.name}</option>
+            {sketch.trades.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </Select>
         </div>
