@@ -55,9 +55,9 @@ export function estimateLines(questions: readonly EstimatorQuestion[], chosen: C
       sum(
         option.costs
           .filter(({ per }) => isOnce === (per === undefined))
-          .map(({ amount, per, times = 1, from = false }) => ({
+          .map(({ amount, per, times = 1, from = false, orMore = false }) => ({
             amount: amount * times * (per === "/month" ? monthsInYear : 1),
-            isFrom: from,
+            isFrom: from || orMore,
           })),
       );
     return [

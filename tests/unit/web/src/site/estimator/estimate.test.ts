@@ -72,6 +72,13 @@ test.each(["pages", "towns", "plan", "posts"])("costs more for more of %s", (nam
   expect(costs).toEqual(costs.toSorted((one, other) => one - other));
 });
 
+test("says that a price with a plus may become more", () => {
+  const option = { name: "shop", label: "Shop", onlyWith: {} };
+  const cost = { key: "shop", amount: 1500, orMore: true };
+  const shop = { name: "shop", label: "A shop?", options: [{ ...option, costs: [cost] }] };
+  expect(lineWords(estimateTotals(estimateLines([shop], {})))).toBe("from $1,500 once");
+});
+
 test("reaches every price of packages, towns, plans, AI, posts and shops", () => {
   const keys = questions.flatMap(({ options }) =>
     options.flatMap(({ costs }) => costs.map(({ key }) => key)),
