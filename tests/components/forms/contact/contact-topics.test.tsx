@@ -56,7 +56,7 @@ test("fills in and names each topic in place of the one before", async () => {
   open("?topic=audit");
   open();
   await expectSubject(audit);
-  for (const query of ["", "?topic=%3Cscript%3E"]) {
+  for (const query of ["", "?topic=%3Cscript%3E", "?topic=constructor"]) {
     open(query);
     await expectSubject(undefined);
   }

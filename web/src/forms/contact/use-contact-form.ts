@@ -57,8 +57,8 @@ type Topic = ContactFormTexts["topics"][string] & {
 
 /** Returns the topic that the address asks about. */
 function askedTopic({ topics }: ContactFormTexts): Topic | undefined {
-  const name = topicInAddress();
-  const topic = topics[name ?? ""];
+  const name = topicInAddress() ?? "";
+  const topic = Object.hasOwn(topics, name) ? topics[name] : undefined;
   const carried = carriedBy(name)?.read();
   if (!topic || !carried) return topic;
   return { ...topic, carried, message: `${topic.message}\n${carried.lines}\n` };
