@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fileOf } from "#web/publish/built-site.ts";
 import { siteAddresses } from "#web/publish/checks/site-addresses.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
 import { builtFiles, builtRoutes } from "./built-site.ts";
 import { attributeOf, type HtmlDocument } from "./html-document.ts";
 
@@ -67,4 +68,11 @@ describe.each(builtRoutes)("$route", ({ route, document }) => {
       );
     expect(broken.map((link) => attributeOf(link, "href"))).toEqual([]);
   });
+});
+
+test("marks each link to the calendar, so that it's counted", () => {
+  const href = readContent().site.schedulingUrl;
+  const links = [...documents.values()].flatMap((document) => document.all("a", { href }));
+  expect(links).not.toEqual([]);
+  expect(links.filter((link) => attributeOf(link, "data-calendar") === undefined)).toEqual([]);
 });

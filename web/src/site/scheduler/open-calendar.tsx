@@ -23,9 +23,7 @@ function NotLoaded() {
       <chakra.p maxWidth="26rem">
         The calendar hasn't loaded yet. It still may, but you don't have to wait for it:
       </chakra.p>
-      <ActionLink to={site.schedulingUrl} data-calendar="">
-        Open the Calendar in a New Window
-      </ActionLink>
+      <ActionLink to={site.schedulingUrl}>Open the Calendar in a New Window</ActionLink>
       <CallLink />
       <ActionLink to="#message" variant="quiet">
         Send a Message
@@ -57,11 +55,7 @@ export function OpenCalendar({ takesFocus }: { takesFocus: boolean }) {
   return (
     <chakra.div display="flex" flexDirection="column" height={openHeight}>
       <chakra.p ref={top} tabIndex={-1} marginBottom="3" fontSize="sm">
-        Calendar not loading?{" "}
-        <SiteLink to={site.schedulingUrl} data-calendar="">
-          Open it in a new window
-        </SiteLink>
-        .
+        Calendar not loading? <SiteLink to={site.schedulingUrl}>Open it in a new window</SiteLink>.
       </chakra.p>
       <chakra.div position="relative" flexGrow={1} minHeight={0}>
         <Frame

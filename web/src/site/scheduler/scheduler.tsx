@@ -48,7 +48,7 @@ export function Scheduler() {
         The calendar comes from our booking service. It only loads when you ask for it.
       </chakra.p>
       <Button onClick={() => setAsked("here")}>Show the Calendar</Button>
-      <ActionLink to={site.schedulingUrl} variant="quiet" data-calendar="">
+      <ActionLink to={site.schedulingUrl} variant="quiet">
         Open It in a New Tab Instead
       </ActionLink>
       <chakra.div role="status" display="contents">
