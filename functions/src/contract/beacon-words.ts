@@ -4,7 +4,7 @@
  */
 
 /** What a link's `?utm_source=` may begin with. Any other value says nothing. */
-export const campaigns = ["newsletter", "qr", "ad"] as const;
+export const campaigns = ["newsletter", "map", "qr", "ad"] as const;
 
 /** No honest visit has more events before its page is hidden. Further events aren't counted. */
 export const countedAtOnce = 40;

@@ -27,6 +27,7 @@ const sources: Readonly<Record<VisitSource, string>> = {
   other: "Another site",
   newsletter: "The newsletter",
   qr: "A QR code",
+  map: "A map",
   ad: "An ad",
 };
 

@@ -24,6 +24,7 @@ test.each([
 
 test("prefers a mark in the link, and accepts only listed words", () => {
   expect(sourceOf("", page("?utm_source=qr"))).toBe("qr");
+  expect(sourceOf("https://www.google.com/", page("?utm_source=map"))).toBe("map");
   const mailed = page("?utm_medium=mail&utm_source=newsletter-12");
   expect(sourceOf("https://l.facebook.com/", mailed)).toBe("newsletter");
   expect(sourceOf("", page("?utm_source=ana%40shop.example"))).toBe("direct");
