@@ -174,6 +174,8 @@ describe.each(Object.entries(services))("a call that is booked at %s", (_, { bod
 test("stores nothing from an old, long, unreadable or other message", async () => {
   const old = calendlyBody({ id: randomUUID() });
   expect(await tell(old, calendlyHeaders(old, Date.now() - 200_000))).toBe(401);
+  const late = calBody({ id: randomUUID() }, new Date(Date.now() - 25 * 3_600_000));
+  expect(await tell(late, calHeaders(late))).toBe(401);
   const long = calBody({ id: randomUUID(), words: "x".repeat(2_000_000) });
   expect(await tell(long, calHeaders(long))).toBe(413);
   for (const unreadable of ["", "{", '{"triggerEvent":"BOOKING_CREATED"}', "\u0000"]) {
@@ -182,5 +184,5 @@ test("stores nothing from an old, long, unreadable or other message", async () =
   const other = JSON.stringify({ triggerEvent: "PING", payload: {} });
   expect(await tell(other, calHeaders(other))).toBe(200);
   expect(await stored(leadPath(idOf(old)))).toBeUndefined();
-  expect(await stored(leadPath(idOf(long)))).toBeUndefined();
+  for (const body of [late, long]) expect(await stored(leadPath(idOf(body)))).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { HttpsError, onRequest, type Request } from "firebase-functions/https";
+import type { IncomingMessage } from "node:http";
+import { HttpsError, onRequest } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
 import { region } from "../contract/endpoints.ts";
 import { limits } from "../contract/limits.ts";
@@ -13,20 +14,30 @@ import { isSigned, isUsableKey } from "./signature.ts";
 /** An HTTP status and its message. It's never 410, because Calendly would delete its subscription. */
 type Answer = readonly [number, string];
 
+/** A report that is older may have been recorded and sent again. The services retry within a day. */
+const longestMs = 24 * 60 * 60 * 1000;
+
 /** Reads a request from a scheduling service. Refuses one that isn't signed with our key before reading its content. */
-async function receive(request: Request, key: string): Promise<Answer> {
+export async function receive(
+  request: IncomingMessage & { rawBody?: Buffer; body?: unknown },
+  key: string,
+): Promise<Answer> {
   if (request.method !== "POST") return [405, "Bookings come by POST."];
   if (!isUsableKey(key)) return [503, "BOOKING_SECRET isn't set, or too short."];
   if (bodyLength(request) > limits.payloadBytes) return [413, "The booking is too long."];
-  const { rawBody = Buffer.alloc(0) } = request;
-  const signed = { rawBody, header: (name: string) => request.get(name) };
-  if (!isSigned(signed, key, Date.now())) return [401, "The signature is missing, wrong or old."];
+  const { rawBody = Buffer.alloc(0), headers } = request;
+  if (!isSigned({ rawBody, headers }, key, Date.now()))
+    return [401, "The signature is missing, wrong or old."];
   const booking = readBooking(readBody(request));
   if (booking === undefined) {
     logger.error("A booking could not be read");
     return [400, "This isn't a booking of Cal.com or Calendly."];
   }
-  if (booking !== "other") await noteBooking(booking, requestAddress(request));
+  if (booking === "other") return [200, "Thank you."];
+  const { reportedAt } = booking;
+  if (reportedAt && Math.abs(Date.now() - reportedAt.getTime()) > longestMs)
+    return [401, "The booking is reported too late."];
+  await noteBooking(booking, requestAddress(request));
   return [200, "Thank you."];
 }
 

@@ -5,6 +5,8 @@ import { fingerprint } from "../fingerprint.ts";
 export interface Booking {
   /** Our own id, made from the service's id. The documents that the booking leaves behind are named after it. */
   id: string;
+  /** When the service reported it, if only the body says so. Calendly's signature says it (signature.ts). */
+  reportedAt?: Date | undefined;
   /** The booking that this one replaces, because the call was moved. */
   replaces?: string | undefined;
   isCanceled: boolean;
@@ -32,6 +34,7 @@ const calendlyEvent = z.enum(["invitee.created", "invitee.canceled"]);
 const calBooking = z
   .object({
     triggerEvent: calEvent,
+    createdAt: moment.optional().catch(undefined),
     payload: z.object({
       uid: z.string().min(1),
       rescheduleUid: maybeText,
@@ -42,12 +45,13 @@ const calBooking = z
       cancellationReason: maybeText,
     }),
   })
-  .transform(({ triggerEvent, payload }): Booking => {
+  .transform(({ triggerEvent, createdAt, payload }): Booking => {
     const { uid, rescheduleUid, startTime, attendees, responses } = payload;
     const isCanceled = triggerEvent === "BOOKING_CANCELLED";
     const before = triggerEvent === "BOOKING_RESCHEDULED" ? rescheduleUid : undefined;
     return {
       id: bookingId("cal", uid),
+      reportedAt: createdAt,
       replaces: before && bookingId("cal", before),
       isCanceled,
       at: startTime,

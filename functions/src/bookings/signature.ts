@@ -10,22 +10,22 @@ function hash(text: string) {
 }
 
 interface Signed {
-  /** Returns the value of a request header by its lowercase name. */
-  header(name: string): string | undefined;
+  /** The request's headers, by their lowercase names. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
   rawBody: Buffer;
 }
 
 /** The signature that a request should have and the one that it has; undefined if that is missing or old. */
-function signatures({ header, rawBody }: Signed, key: string, now: number) {
+function signatures({ headers, rawBody }: Signed, key: string, now: number) {
   const hmac = (...parts: (string | Buffer)[]) => {
     const made = createHmac("sha256", key);
     for (const part of parts) made.update(part);
     return made.digest("hex");
   };
-  const cal = header("x-cal-signature-256");
-  if (cal !== undefined) return { has: cal, should: hmac(rawBody) };
+  const cal = headers["x-cal-signature-256"];
+  if (cal !== undefined) return { has: String(cal), should: hmac(rawBody) };
   const [, time = "", v1 = ""] =
-    /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header("calendly-webhook-signature") ?? "") ?? [];
+    /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers["calendly-webhook-signature"])) ?? [];
   const isFresh = time !== "" && Math.abs(now / 1000 - Number(time)) <= toleranceSeconds;
   return isFresh ? { has: v1, should: hmac(`${time}.`, rawBody) } : undefined;
 }
