@@ -95,7 +95,7 @@ test("mails the owner the last week's numbers on Monday, once", async () => {
     /Where requests came from\n\nAn ad: +20 of 24\nA search engine: +2 of 24\nSocial media: +1 of 24\nNot known: +1 of 24\n/,
   );
   expect(mail.text).toMatch(
-    /How soon you answered, last 90 days\n\nWithin 24 hours: +20 of 20\nHalf of them within: +10 hours\n/,
+    /How soon you answered, last 90 days\n\nWithin 24 hours: +20 of 20\nHalf of your last 20: +within 10 hours\n/,
   );
   for (const words of [
     "2 of 24",

@@ -14,7 +14,10 @@ const dayMinutes = 24 * 60;
 
 const count = z.int().min(0);
 
-/** How soon the messages of the last 90 days were answered, without data about any person. */
+/**
+ * How soon the messages of the last 90 days were answered, without data about any person. Only members and releases
+ * read it: what the site says of it is the owner's claim.
+ */
 export const replyStatus = z.object({
   /** Forms from the site that were answered, or have waited for a day or longer. */
   messages: count,

@@ -67,9 +67,10 @@ interface Week {
 function replyDetails(replies: ReplyStatus | undefined): Details {
   if (!replies || replies.messages < leastMessages) return [];
   const { messages, within_day } = replies;
+  const half = halfWords(replies);
   return [
     ["Within 24 hours", `${within_day} of ${messages}`],
-    ["Half of them within", halfWords(replies) ?? "Still waiting"],
+    [`Half of your last ${messages}`, half ? `within ${half}` : "still waiting"],
   ];
 }
 
