@@ -54,7 +54,8 @@ describe("a receipt", () => {
       expect(part).toMatch(/\w+day, \w+ \d+, 20\d\d at \d+:\d\d/);
     }
     expect(mail.html).toContain(`href="tel:${facts.phone.number}"`);
-    expect(mail.text).toContain(`\n${facts.name}\n${facts.address}\n`);
+    expect(mail.html).toContain(`${facts.signer}<br>`);
+    expect(mail.text).toContain(`\n${facts.signer}\n${facts.name}\n${facts.address}\n`);
 
     const [toOwner, ...more] = mailbox.of(form.submission_id);
     expect(more).toEqual([]);

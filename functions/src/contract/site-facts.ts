@@ -8,6 +8,8 @@ const words = z.string().min(1);
  */
 export const siteFacts = z.strictObject({
   name: words,
+  /** The person who tells the business's story, and signs emails; absent if nobody does. */
+  signer: words.optional(),
   phone: z.strictObject({ display: words, number: words }),
   /** In words: "Monday to Friday, 9 am to 5 pm". */
   hours: words,

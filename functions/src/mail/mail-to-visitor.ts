@@ -25,12 +25,12 @@ interface VisitorMail {
 }
 
 /**
- * Builds every email to anybody but the owner: our name at the top, why they get it and who we are at the bottom. A
- * reply goes to the owner.
+ * Builds every email to anybody but the owner: our name at the top, and at the bottom who wrote it, why they get
+ * it and who we are. A reply goes to the owner.
  */
 export function mailToVisitor(
   { email, subject, heading, text, content, why, stranger = "", links = [] }: VisitorMail,
-  { name, address }: SiteFacts,
+  { name, signer, address }: SiteFacts,
   { OWNER_EMAIL, SITE_ORIGIN }: Settings,
 ): MailContent {
   return {
@@ -42,6 +42,7 @@ export function mailToVisitor(
       "",
       ...text,
       "",
+      ...(signer ? [signer] : []),
       name,
       address,
       SITE_ORIGIN,
@@ -53,7 +54,10 @@ export function mailToVisitor(
     html: mailPage({
       above: name,
       heading,
-      content,
+      content: [
+        ...content,
+        ...(signer ? [html`<p style="margin:24px 0 0">${signer}<br>${name}</p>`] : []),
+      ],
       foot: html`${why} <a href="${SITE_ORIGIN}" style="${linkStyle}">${SITE_ORIGIN}</a>. ${stranger}${links.map(([label, link]) => footLink(link, label))}<br>${name}, ${address}`,
     }),
   };

@@ -12,8 +12,14 @@ export function siteFactsOf(content: Content): SiteFacts {
   const { site, claims, pages, posts } = content;
   const { street, locality, region, postalCode } = site.address;
   const replyTime = claims.reply_time?.value;
+  const [signer] = pages
+    .flatMap((page) => page.sections)
+    .flatMap((section) =>
+      section.kind === "story" && section.person ? [section.person.name] : [],
+    );
   return {
     name: site.name,
+    ...(signer !== undefined && { signer }),
     phone: site.phone,
     hours: hoursText(site.hours),
     ...(replyTime !== undefined && { reply_time: String(replyTime) }),

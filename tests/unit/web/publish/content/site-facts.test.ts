@@ -9,6 +9,7 @@ test("gives the functions the business's facts as pages say them", () => {
   const facts = siteFacts.parse(siteFactsOf(content));
   expect(facts).toMatchObject({
     name: "Pitch Pine Web & Automation",
+    signer: "Sam P.",
     phone: { display: "(856) 555-0142", number: "+18565550142" },
     hours: "Monday to Friday, 9\u00a0am\u00a0to\u00a05\u00a0pm",
     reply_time: "24 hours",
@@ -27,6 +28,11 @@ test("gives the functions the business's facts as pages say them", () => {
   expect(facts.address).toMatch(/^[^,]+, [^,]+, NJ \d{5}$/);
   const newest = content.posts.slice(0, 3).map(({ title, path }) => ({ title, path }));
   expect(facts.posts).toMatchObject(newest);
+});
+
+test("names nobody when the page that tells the story is off the site", () => {
+  const pages = content.pages.filter(({ path }) => path !== "/about");
+  expect(siteFacts.parse(siteFactsOf({ ...content, pages }))).not.toHaveProperty("signer");
 });
 
 test("promises no reply time when the claim isn't on the site", () => {
