@@ -39,6 +39,32 @@ test("moves a lead to its new status at once, even offline", async () => {
   await lead.getByRole("button", { name: "Close" }).click();
   await filter("answered").click();
   await expect.element(row).toHaveTextContent("client");
+
+  await press("Start the clock");
+  await expect.element(row).not.toBeInTheDocument();
+});
+
+test("shows a person's messages as one only under unanswered", async () => {
+  const member = new Member();
+  await member.addMessage(`first-${member.companyId}`, ana, hoursAgo(2));
+  await member.addMessage(`second-${member.companyId}`, ana, hoursAgo(1));
+  member.open("/company-leads?status=unanswered");
+  await expect.element(row).toHaveTextContent("2 messages");
+  await filter("all").click();
+  await expect.poll(() => row.elements().length).toBe(2);
+  expect(page.getByText("2 messages").elements()).toEqual([]);
+});
+
+test("asks on the card whether an email was sent", async () => {
+  const member = new Member();
+  await member.addMessage(`ana-${member.companyId}`, ana, hoursAgo(2));
+  member.open("/company-leads");
+  const email = row.getByRole("link", { name: /^Email/ });
+  (await email.findElement()).addEventListener("click", (event) => event.preventDefault());
+  await email.click();
+  await expect.element(row.getByText("Did you write to Ana Ruiz?")).toBeVisible();
+  await row.getByRole("button", { name: "Yes, log it" }).click();
+  await expect.element(row).toHaveTextContent("Answered after");
 });
 
 test("starts an added lead's clock only if it waits for an answer", async () => {

@@ -8,36 +8,52 @@ function numberOf(phone: string | undefined): string {
   return (callAddress(phone) ?? "").replace(/^tel:\+?1?(?=\d{10})/, "");
 }
 
+type Reached = Pick<StoredLead, "email" | "phone">;
+
 /** The marks by which two leads belong to the same person. */
-function marksOf({ email, phone }: Pick<StoredLead, "email" | "phone">): string[] {
+function marksOf({ email, phone }: Reached): string[] {
   return [normalizeEmail(email), numberOf(phone)].filter((mark) => mark !== "");
 }
 
-/** Folds leads with the same address or number into the first of them, which lists the others. */
-export function byPerson(rows: readonly ListRow<StoredLead>[]): readonly ListRow<StoredLead>[] {
-  const people: { first: ListRow<StoredLead>; others: string[] }[] = [];
-  const byMark = new Map<string, (typeof people)[number]>();
-  for (const item of rows) {
-    const marks = marksOf(item.row);
-    const same = marks.flatMap((mark) => byMark.get(mark) ?? []).at(0);
-    const person = same ?? { first: item, others: [] };
-    if (same) same.others.push(item.id);
-    else people.push(person);
-    for (const mark of marks) byMark.set(mark, person);
+/** Tells people apart: leads with the same address or number are one person's, also if only a third lead joins them. */
+function personFinder(leads: readonly Reached[]): (lead: Reached) => string | undefined {
+  const joined = new Map<string, string>();
+  const personOf = (lead: Reached) => marksOf(lead).map(last);
+  function last(mark: string): string {
+    const next = joined.get(mark);
+    return next ? last(next) : mark;
   }
-  return people.map(({ first, others }) => (others.length > 0 ? { ...first, others } : first));
+  for (const lead of leads) {
+    const [one, other] = personOf(lead);
+    if (one && other && one !== other) joined.set(other, one);
+  }
+  return (lead) => personOf(lead)[0];
+}
+
+/** Folds the leads of one person into the first of them, which lists the others. */
+export function byPerson(rows: readonly ListRow<StoredLead>[]): readonly ListRow<StoredLead>[] {
+  const personOf = personFinder(rows.map(({ row }) => row));
+  const people = new Map<string, { first: ListRow<StoredLead>; others: string[] }>();
+  for (const item of rows) {
+    const person = personOf(item.row) ?? item.id;
+    const same = people.get(person);
+    if (same) same.others.push(item.id);
+    else people.set(person, { first: item, others: [] });
+  }
+  return [...people.values()].map(({ first, others }) =>
+    others.length > 0 ? { ...first, others } : first,
+  );
 }
 
 /** The ids of the other rows that belong to the same person as a lead. */
 export function othersOf(
   id: string,
-  lead: Pick<StoredLead, "email" | "phone">,
+  lead: Reached,
   rows: readonly ListRow<StoredLead>[],
 ): readonly string[] {
-  const marks = marksOf(lead);
+  const personOf = personFinder([lead, ...rows.map(({ row }) => row)]);
+  const person = personOf(lead);
   return rows
-    .filter(
-      ({ id: other, row }) => other !== id && marksOf(row).some((mark) => marks.includes(mark)),
-    )
+    .filter(({ id: other, row }) => other !== id && person && personOf(row) === person)
     .map(({ id: other }) => other);
 }

@@ -26,11 +26,11 @@ function dueRows(rows: readonly ListRow<StoredLead>[]): readonly ListRow<StoredL
     .sort((one, other) => byReminder(one.row, other.row));
 }
 
-/** Keeps the rows with that time, and sorts the latest first. */
+/** Keeps the rows with that time which don't wait again, and sorts the latest first. */
 function latestRows(time: "answered_at" | "aside_since") {
   return (rows: readonly ListRow<StoredLead>[]) =>
     rows
-      .filter(({ row }) => row[time] !== null)
+      .filter(({ row }) => row[time] !== null && row.waiting_since === null)
       .sort((one, other) => (other.row[time] ?? "").localeCompare(one.row[time] ?? ""));
 }
 

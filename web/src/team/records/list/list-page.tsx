@@ -60,8 +60,7 @@ export function ListPage<Row>({
   );
   const isSearch = search.trim() !== "";
   const isSearching = useWholeSearch(feed, isSearch);
-  const isStopped = isSearch && !isSearching && feed.hasMore && !feed.source.selection;
-  const hasOlder = useOlderMatches(feed, search, isStopped);
+  const hasOlder = useOlderMatches(feed, search, feed.hasMore && !feed.source.selection);
   const stuck = useTrueFor(feed.loading, patienceMs);
   const additions = useAdditions(feed.source);
   const { id: openId, open, close } = useRecordAddress(definition.one);
