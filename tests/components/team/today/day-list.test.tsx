@@ -66,6 +66,9 @@ test("shows messages, reminders and tasks that are due, each with its day", asyn
   expect(targetsTooClose(row)).toEqual([]);
   const task = await rows("Tasks").first().findElement();
   expect(targetsTooClose(task)).toEqual([]);
+  await page.viewport(1280, 900);
+  const left = (part: string) => rows(part).first().element().getBoundingClientRect().left;
+  expect(left("Reminders")).toBeGreaterThan(left("Messages to answer"));
 });
 
 test("shows a person's messages as one and settles them with one answer", async () => {
@@ -138,6 +141,9 @@ test("asks on the row how a call went and removes answered messages", async () =
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(link("Ana Ruiz")).toHaveFocus();
   expect(waiting.elements()).toHaveLength(1);
+  await link("Ana Ruiz").click();
+  await expect.element(record("Ana Ruiz").getByText("Called, no answer")).toBeVisible();
+  await record("Ana Ruiz").getByRole("button", { name: "Close" }).click();
   await call.click();
   await waiting.first().getByRole("button", { name: "Not now" }).click();
   await expect.element(link("Ana Ruiz")).toHaveFocus();

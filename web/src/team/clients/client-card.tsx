@@ -2,17 +2,17 @@ import { memo } from "react";
 import type { StoredClient } from "#contract/client";
 import { ContactLinks } from "../records/contact-links.tsx";
 import { Created } from "../records/created.tsx";
-import { CardDetails, CardHead, CardText, ListCard, PendingNote } from "../records/list-card.tsx";
+import { CardDetails, CardHead, CardText, ListCard } from "../records/list-card.tsx";
 import type { ListRow } from "../records/list-definition.ts";
 import { RecordLink } from "../records/page/record-link.tsx";
 import { clientTitle } from "./client-list.ts";
 
-const columns = "minmax(0, 2fr) minmax(0, 3fr) 14.5rem";
+const style = { "--columns": "minmax(0, 2fr) minmax(0, 3fr) 14.5rem" };
 
 export const ClientCard = memo(function ClientCard({ item }: { item: ListRow<StoredClient> }) {
   const { row, pending } = item;
   return (
-    <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>
+    <ListCard css={style} pending={pending}>
       <CardHead>
         <h2>
           <RecordLink id={item.id}>{clientTitle(row)}</RecordLink>
@@ -27,7 +27,6 @@ export const ClientCard = memo(function ClientCard({ item }: { item: ListRow<Sto
         </div>
       </CardDetails>
       <CardText label="Notes" text={row.notes} />
-      <PendingNote pending={pending} />
     </ListCard>
   );
 });

@@ -3,7 +3,7 @@ import type { StoredLead } from "#contract/lead";
 import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { ContactLinks } from "../records/contact-links.tsx";
 import { Created } from "../records/created.tsx";
-import { CardDetails, CardHead, CardText, ListCard, PendingNote } from "../records/list-card.tsx";
+import { CardDetails, CardHead, CardText, ListCard } from "../records/list-card.tsx";
 import type { ListRow } from "../records/list-definition.ts";
 import { RecordLink } from "../records/page/record-link.tsx";
 import { StatusBadge } from "../records/status-badge.tsx";
@@ -20,7 +20,7 @@ import {
 import { LeadClock } from "./log/lead-clock.tsx";
 import { useBegunContact } from "./use-begun-contact.ts";
 
-const columns = "minmax(0, 1fr) minmax(0, 1fr) 23.5rem";
+const style = { "--columns": "minmax(0, 1fr) minmax(0, 1fr) 23.5rem" };
 
 export const LeadCard = memo(function LeadCard({ item }: { item: ListRow<StoredLead> }) {
   const { row, pending } = item;
@@ -33,7 +33,7 @@ export const LeadCard = memo(function LeadCard({ item }: { item: ListRow<StoredL
     row.summary_at ? "Came in during a rush, so there was no separate email" : "",
   ]);
   return (
-    <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>
+    <ListCard css={style} pending={pending}>
       <CardHead>
         <h2>
           <RecordLink id={item.id}>
@@ -68,7 +68,6 @@ export const LeadCard = memo(function LeadCard({ item }: { item: ListRow<StoredL
         </div>
       </CardDetails>
       <CardText label="Message" text={row.message} />
-      <PendingNote pending={pending} />
       <RowQuestion item={item} title={leadTitle(row)} contact={contact} />
     </ListCard>
   );

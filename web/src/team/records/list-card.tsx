@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
@@ -29,8 +29,18 @@ const phoneRow = {
   },
   "& [data-late], & [data-word]": { paddingBlock: 0 },
   "& [data-late]": { paddingInline: "2", gap: "1", fontSize: "0.8125rem" },
+  "& h2:has(+ p)": {
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "var(--title-space, normal)",
+  },
   // A row shows days, without icons and times of day.
-  "& svg:has(+ span > time), & time > span": { display: "none" },
+  "& span > svg:has(+ span > time), & time > span": { display: "none" },
+  // Screen readers still say what the marks mean.
+  "& [data-word] span > span, & span:has(> time) > span": {
+    position: "absolute",
+    clipPath: "inset(50%)",
+  },
   // A waiting record says for how long, so other times are hidden.
   "& div:has(> [data-late]:not([data-late=none])) > :not([data-late]):has(time)": {
     display: "none",
@@ -41,7 +51,7 @@ const phoneRow = {
  * Cards far from the screen are not laid out: thousands scroll smoothly, yet find-in-page and screen readers see them
  * all.
  */
-export const ListCard = chakra("li", {
+const Card = chakra("li", {
   base: {
     ...cardSurface,
     position: "relative",
@@ -109,7 +119,7 @@ export const CardDetails = chakra("div", {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    columnGap: "4",
+    columnGap: { base: "3", md: "4" },
     rowGap: { base: "1", md: "2" },
     fontSize: "sm",
     color: "muted",
@@ -188,11 +198,33 @@ export function PendingNote({ pending }: { pending: boolean }) {
   );
 }
 
-export function CardDetail({ icon, children }: { icon: string; children: ReactNode }) {
+interface CardDetailProps extends HTMLChakraProps<"span"> {
+  icon: string;
+}
+
+export function CardDetail({ icon, children, ...style }: CardDetailProps) {
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2">
+    <chakra.span display="inline-flex" alignItems="center" gap="2" {...style}>
       <Icon name={icon} />
       <span>{children}</span>
     </chakra.span>
+  );
+}
+
+interface ListCardProps {
+  /** The properties that differ from list to list, such as the widths of the columns on a wide screen. */
+  css: Readonly<Record<`--${string}`, string>>;
+  /** Whether it waits to be sent. */
+  pending: boolean;
+  children: ReactNode;
+}
+
+/** A record in a list. */
+export function ListCard({ css, pending, children }: ListCardProps) {
+  return (
+    <Card css={css} data-pending={pending ? "" : undefined}>
+      {children}
+      <PendingNote pending={pending} />
+    </Card>
   );
 }

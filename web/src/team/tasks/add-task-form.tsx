@@ -16,7 +16,7 @@ function fieldsWith(proposals: readonly string[]): FormFieldDefinition[] {
     {
       name: "client",
       label: "Client",
-      kind: "proposals",
+      kind: "line",
       proposals,
       hint: clientHint,
       optional: true,

@@ -1,20 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { businessDay } from "#contract/business-day";
 import { dueDay, isDone, type StoredTask } from "#contract/task";
-import { Icon } from "../../ui/icon.tsx";
 import { CardDetail } from "../records/list-card.tsx";
 import { dayWords, isPast } from "../ui/calendar-day.ts";
 import { useToday } from "../ui/use-now.ts";
-
-const Overdue = chakra("strong", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "2",
-    color: "accentText",
-    fontWeight: 650,
-  },
-});
 
 /** Shows when a task is due, or when it was done if somebody noted that. */
 export function DueDate({ task }: { task: StoredTask }) {
@@ -32,11 +20,16 @@ export function DueDate({ task }: { task: StoredTask }) {
   const day = <time dateTime={due}>{dayWords(due, today)}</time>;
   if (!isDone(task) && isPast(due, today)) {
     return (
-      <Overdue>
-        <Icon name="alert" />
-        <span>Overdue, due {day}</span>
-      </Overdue>
+      <CardDetail icon="alert" as="strong" color="accentText">
+        <span>Overdue, due </span>
+        {day}
+      </CardDetail>
     );
   }
-  return <CardDetail icon="clock">Due {day}</CardDetail>;
+  return (
+    <CardDetail icon="clock">
+      <span>Due </span>
+      {day}
+    </CardDetail>
+  );
 }

@@ -37,7 +37,10 @@ export function PriorityMark({ priority }: { priority: string }) {
   if (words === "") return null;
   return (
     <Mark data-word={priority}>
-      <span>{words} priority</span>
+      <span>
+        {words}
+        <span> priority</span>
+      </span>
     </Mark>
   );
 }

@@ -1,13 +1,6 @@
 import { memo } from "react";
 import type { StoredTask } from "#contract/task";
-import {
-  CardDetail,
-  CardDetails,
-  CardHead,
-  CardText,
-  ListCard,
-  PendingNote,
-} from "../records/list-card.tsx";
+import { CardDetail, CardDetails, CardHead, CardText, ListCard } from "../records/list-card.tsx";
 import type { ListRow } from "../records/list-definition.ts";
 import { RecordLink } from "../records/page/record-link.tsx";
 import { StatusBadge } from "../records/status-badge.tsx";
@@ -16,18 +9,23 @@ import { PriorityMark } from "./priority-mark.tsx";
 import { taskTitle } from "./task-list.ts";
 import { taskStatus } from "./task-status.ts";
 
-const columns = "minmax(0, 1fr) 8.5rem 10rem 15.5rem";
+const style = { "--columns": "minmax(0, 1fr) 8.5rem 10rem 15.5rem", "--title-space": "nowrap" };
 
 export const TaskCard = memo(function TaskCard({ item }: { item: ListRow<StoredTask> }) {
   const { row, pending } = item;
   const who = row.given_to ?? row.assigned_to;
   return (
-    <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>
+    <ListCard css={style} pending={pending}>
       <CardHead>
         <h2>
           <RecordLink id={item.id}>{taskTitle(row)}</RecordLink>
         </h2>
         {row.client?.client_name && <p>{row.client.client_name}</p>}
+        {who && (
+          <p>
+            <CardDetail icon="users">{who}</CardDetail>
+          </p>
+        )}
       </CardHead>
       <CardDetails>
         <div>
@@ -38,11 +36,9 @@ export const TaskCard = memo(function TaskCard({ item }: { item: ListRow<StoredT
         </div>
         <div>
           <DueDate task={row} />
-          {who && <CardDetail icon="users">{who}</CardDetail>}
         </div>
       </CardDetails>
       <CardText label="Description" text={row.description} />
-      <PendingNote pending={pending} />
     </ListCard>
   );
 });

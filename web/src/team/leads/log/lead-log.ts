@@ -70,7 +70,7 @@ export function leadLogFor({
   const client: FormFieldDefinition = {
     name: "client",
     label: "Belongs to client",
-    kind: "proposals",
+    kind: "line",
     proposals,
     hint: current ? `${hint} Leave it empty for no client.` : hint,
     wide: true,

@@ -11,7 +11,7 @@ export interface ClientChoice extends GivenClient {
   label: string;
 }
 
-export const clientHint = "Type a few letters of the name.";
+export const clientHint = "Type the first letters of the name.";
 
 const key = (text: string) => text.trim().toLowerCase();
 

@@ -12,6 +12,7 @@ interface FieldBase {
   /** True, or words for what can take its place, as in "or a phone number". */
   optional?: boolean | string;
   wide?: boolean;
+  hint?: string;
   /** The value before anything is typed or chosen. */
   start?: string;
 }
@@ -25,10 +26,15 @@ type SegmentsDefinition = FieldBase & { kind: "segments"; choices: readonly Choi
 
 type LabeledDefinition = FieldBase &
   (
-    | { kind: "line"; type?: "text" | "email" | "tel" | "date"; autoComplete?: string }
+    | {
+        kind: "line";
+        type?: "text" | "email" | "tel" | "date";
+        autoComplete?: string;
+        /** Texts that the browser offers while somebody types. */
+        proposals?: readonly string[];
+      }
     | { kind: "text" }
     | { kind: "choice"; choices: readonly Choice[] }
-    | { kind: "proposals"; proposals: readonly string[]; hint: string }
   );
 
 export type FormFieldDefinition = LabeledDefinition | SegmentsDefinition;
@@ -68,32 +74,25 @@ function Control({
           </NativeSelect.Indicator>
         </NativeSelect.Root>
       );
-    case "proposals":
+    default:
       return (
         <>
           <Input
             {...registration}
             {...described}
-            list={listId}
-            autoComplete="off"
+            type={field.type ?? "text"}
+            list={field.proposals && listId}
+            autoComplete={field.autoComplete ?? "off"}
             enterKeyHint="done"
           />
-          <datalist id={listId}>
-            {field.proposals.map((proposal) => (
-              <option key={proposal} value={proposal} />
-            ))}
-          </datalist>
+          {field.proposals && (
+            <datalist id={listId}>
+              {field.proposals.map((proposal) => (
+                <option key={proposal} value={proposal} />
+              ))}
+            </datalist>
+          )}
         </>
-      );
-    default:
-      return (
-        <Input
-          {...registration}
-          {...described}
-          type={field.type ?? "text"}
-          autoComplete={field.autoComplete ?? "off"}
-          enterKeyHint="done"
-        />
       );
   }
 }
@@ -118,7 +117,7 @@ function SegmentsField({ field, registration }: Omit<FormFieldProps<SegmentsDefi
 function LabeledField({ field, registration, error }: FormFieldProps<LabeledDefinition>) {
   const errorId = useId();
   const hintId = useId();
-  const hint = field.kind === "proposals" ? field.hint : undefined;
+  const { hint } = field;
   const describedBy = error === undefined ? hint && hintId : errorId;
   return (
     <Field.Root

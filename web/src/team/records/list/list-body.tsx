@@ -76,29 +76,20 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       </StatePanel>
     );
   }
-  if (feed.rows.length === 0 && feed.error) {
+  if (feed.rows.length === 0 && (feed.error || !feed.isConclusive)) {
+    const isOffline = !feed.error && !online;
     return (
       <StatePanel
-        icon="alert"
-        title={`We couldn't load the ${definition.many}`}
+        icon={isOffline ? "info" : "alert"}
+        title={isOffline ? "You're offline" : `We couldn't load the ${definition.many}`}
         urgent
         actions={retry}
       >
-        Something went wrong. Nothing is lost.
-      </StatePanel>
-    );
-  }
-  if (feed.rows.length === 0 && !feed.isConclusive) {
-    return (
-      <StatePanel
-        icon={online ? "alert" : "info"}
-        title={online ? `We couldn't load the ${definition.many}` : "You're offline"}
-        urgent
-        actions={retry}
-      >
-        {online
-          ? "We can't reach the server right now. They'll show up here as soon as we can."
-          : "This list isn't saved on this device yet. It'll load when you're back online."}
+        {feed.error
+          ? "Something went wrong. Nothing is lost."
+          : online
+            ? "We can't reach the server right now. They'll show up here once we can."
+            : "This list isn't saved on this device yet. It'll load when you're back online."}
       </StatePanel>
     );
   }
@@ -136,7 +127,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           {isSearching
             ? `None of the ${definition.many} so far match.`
             : more
-              ? `Only the loaded ${definition.many} were searched. You can search more below.`
+              ? `Only the loaded ${definition.many} were searched. Search more below.`
               : "Try another word, or part of one."}
         </StatePanel>
       ) : (
