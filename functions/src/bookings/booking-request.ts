@@ -10,13 +10,13 @@ import { readBooking } from "./booking.ts";
 import { noteBooking } from "./note-booking.ts";
 import { isSigned, isUsableKey } from "./signature.ts";
 
-/** An HTTP status and its message. It's never 410, because Calendly would delete its subscription. */
+/** An HTTP status and its message. The status is never 410, because Calendly would delete its subscription. */
 type Answer = readonly [number, string];
 
 /** Reads a request from a scheduling service. Refuses one that isn't signed with our key before reading its content. */
 async function receive(request: Request, key: string): Promise<Answer> {
   if (request.method !== "POST") return [405, "Bookings come by POST."];
-  if (!isUsableKey(key)) return [503, "BOOKING_SECRET isn't set, or too short."];
+  if (!isUsableKey(key)) return [503, "BOOKING_SECRET isn't set, or it's too short."];
   if (bodyLength(request) > limits.payloadBytes) return [413, "The booking is too long."];
   const { rawBody = Buffer.alloc(0) } = request;
   const signed = { rawBody, header: (name: string) => request.get(name) };
@@ -45,8 +45,8 @@ export const bookingReceived = onRequest(
   async (request, response) => {
     response.set("Cache-Control", "no-store").type("text/plain");
     try {
-      const [status, says] = await receive(request, (process.env.BOOKING_SECRET ?? "").trim());
-      response.status(status).send(`${says}\n`);
+      const [status, message] = await receive(request, (process.env.BOOKING_SECRET ?? "").trim());
+      response.status(status).send(`${message}\n`);
     } catch (error) {
       // The service retries.
       logger.error("A booking could not be stored", { code: codeOf(error) });
