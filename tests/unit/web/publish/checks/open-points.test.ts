@@ -164,7 +164,7 @@ test("reports each point with what to do", () => {
       "    web/content/pages/contact.yaml: sections.0",
       "",
       "Figures that differ from page to page (2)",
-      "  They may stand; decide some day which is right.",
+      "  They can stay for now; decide some day which is right.",
       "    launch         two weeks  Home",
       "                              The blog says 2-4 weeks.",
       "    start_earlier  $2,997     Town pages",
