@@ -18,7 +18,7 @@ const call = "**/api/send-contact-email";
 const sentToast = "Message sent successfully!";
 
 test.beforeEach(({ problems }) => {
-  // The calendar's script may not have arrived yet when the network went away.
+  // The calendar's script may not have arrived before the network goes away.
   problems.expect(/net::ERR_|could not be loaded; it is tried again/);
 });
 
@@ -44,7 +44,7 @@ test("keeps a message offline and sends it when the network is back", async ({ p
     expect(leads.map((lead) => lead.message).sort()).toEqual([more, visitor.message].sort());
   });
 
-  await test.step("sends once from two tabs that are back at the same moment", async () => {
+  await test.step("sends once when two tabs are back online at the same time", async () => {
     const { email } = await sendAnotherOffline(form, context);
     // The second tab finds the message when it opens, but can't reach the server.
     await context.route(call, (route) => route.abort());
@@ -66,9 +66,9 @@ test("keeps a message offline and sends it when the network is back", async ({ p
     await other.close();
   });
 
-  await test.step("sends on the next visit, of any page, when all pages were closed", async () => {
+  await test.step("sends on the next visit to any page after all pages were closed", async () => {
     const { email } = await sendAnotherOffline(form, context);
-    // Chromium may lose what a page wrote there in its last moment (web/src/forms/outbox/outbox-database.ts).
+    // Chromium may lose a page's last writes to localStorage (web/src/forms/outbox/outbox-database.ts).
     await page.evaluate(() => localStorage.clear());
     await page.close();
     await context.setOffline(false);
