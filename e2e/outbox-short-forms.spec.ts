@@ -32,7 +32,7 @@ async function openForm(page: Page, path: string, source: NewsletterSource) {
 const toast = (page: Page, title: string) => new ContactForm(page).toast(title);
 
 test("sends a short form once when the network is back", async ({ page, context }) => {
-  // It says what it would have said online, also that the address is known.
+  // The form shows the same message as online, even that an address has already subscribed.
   const email = newEmail();
   const form = await openForm(page, "/web-design", "web-design-page");
 

@@ -80,7 +80,7 @@ describe("the process that sends mail", () => {
   });
 
   test("notes a sent mail late without sending it twice", async () => {
-    // It can't reach Firestore for some seconds.
+    // The sweep can't reach Firestore for some seconds.
     const id = await queueForRetry();
     const taken = refuseWhenTaken();
     sweep({ FIRESTORE_EMULATOR_HOST: gate.host });

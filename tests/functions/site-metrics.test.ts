@@ -104,7 +104,7 @@ describe("a foreign report", () => {
 });
 
 test("limits reports per connection, network, caller, and in total", () => {
-  // Others go on.
+  // Other visitors are still counted.
   const mayCount = countLimiter(1);
   const hour = 3_600_000 * 1000;
   const from = (visitor: string, callerAddress = visitor) => ({

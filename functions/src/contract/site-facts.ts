@@ -9,7 +9,7 @@ const words = z.string().min(1);
 export const siteFacts = z.strictObject({
   name: words,
   phone: z.strictObject({ display: words, number: words }),
-  /** In words: "Monday to Friday, 9 am to 5 pm". */
+  /** The hours in words: "Monday to Friday, 9 am to 5 pm". */
   hours: words,
   /** How soon a person answers, such as "24 hours"; absent if the site doesn't claim it. */
   reply_time: words.optional(),

@@ -132,7 +132,7 @@ function mayWait({
       upcoming.map(({ slug, date }) => `${slug}  (${date})`),
     ),
     ...block(
-      "Newsletters that are begun",
+      "Newsletters that are started",
       [
         'Write your own words in place of what begins with "WRITE:". Then send it: npm run newsletter -- send',
       ],

@@ -89,7 +89,7 @@ describe("the questions", () => {
   });
 
   test("refuse a name with quotation marks", async () => {
-    // It would be read in two ways.
+    // firebase-tools and Node would read such a name differently.
     const folder = functionsFolder(undefined);
     const { said } = await answer(folder, values.toSpliced(2, 0, 'The "Pine"', "C:\\pine"));
     expect(said.match(/Leave out quotation marks/g)).toHaveLength(2);

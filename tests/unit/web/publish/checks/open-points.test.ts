@@ -149,7 +149,7 @@ test("reports each point with what to do", () => {
       "  They are not on the site yet. Publish the site again on the day, or correct the date.",
       "    next-year  (2027-01-02)",
       "",
-      "Newsletters that are begun (1)",
+      "Newsletters that are started (1)",
       '  Write your own words in place of what begins with "WRITE:". Then send it: npm run newsletter -- send',
       "    web/content/newsletter/2026-11-20.md",
       "",
