@@ -85,7 +85,7 @@ test("refuses an invalid value at its field and keeps it after a reload", async 
   await expect(name).toHaveValue("Pitch Pine");
 });
 
-test("warns the second of two windows and keeps its text", async ({ page, context, editor }) => {
+test("warns the second window and keeps its text", async ({ page, context, editor }) => {
   const other = await context.newPage();
   await editor.show(page, "testimonials.yaml", "0");
   await editor.show(other, "testimonials.yaml", "0");

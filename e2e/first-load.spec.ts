@@ -50,7 +50,7 @@ test("fetches only weighed scripts and few pictures on an untouched page", async
   }
 });
 
-test("reports a difference between an island and its HTML", async ({ page, problems }) => {
+test("reports an island that differs from its HTML", async ({ page, problems }) => {
   // React reports an island whose text differs from the build's. In any other test, such a report is a failure.
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));

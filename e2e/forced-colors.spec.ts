@@ -11,7 +11,7 @@ test.use({ viewport: wide });
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
-test("shows the focus and the chosen link, filter and box", async ({ page }) => {
+test("shows focus and the chosen link, filter and box", async ({ page }) => {
   await page.goto("/blog");
   await wakeIslands(page);
   await expectClearControls(page, "/blog", { within: "header, [role=group]" });

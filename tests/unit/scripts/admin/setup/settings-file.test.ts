@@ -124,7 +124,7 @@ describe("the questions", () => {
     expect(said).toContain("  SITE_ORIGIN: ");
   });
 
-  test("leave nothing behind when the answers end too soon", async () => {
+  test("leave nothing when the answers end too soon", async () => {
     const folder = functionsFolder(undefined);
     await expect(answer(folder, values.slice(0, 3))).rejects.toThrow("The answers ended too soon");
     expect(() => textOf(folder)).toThrow("ENOENT");

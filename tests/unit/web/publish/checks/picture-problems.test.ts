@@ -119,7 +119,7 @@ describe("a picture of a page", () => {
   });
 });
 
-test("reports a portfolio site's picture of another shape", () => {
+test("reports a portfolio picture with the wrong shape", () => {
   const sites = portfolio.parse([
     { id: "diner", title: "Diner", url: "https://diner.example", trade: "Diner", alt: "Diner" },
   ]);

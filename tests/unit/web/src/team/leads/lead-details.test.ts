@@ -15,7 +15,7 @@ import { byEmail } from "#web/src/team/records/page/by-email.ts";
 
 const row = { source: "contact-form" };
 
-test("numbers the messages of an address from the oldest", () => {
+test("numbers an address's messages from the oldest", () => {
   const rows = ["c", "b", "a"].map((id) => ({ id, row }));
   expect(["a", "b", "c", "d"].map((id) => messageNumber(id, rows))).toEqual([1, 2, 3, 0]);
   expect([1, 3, 8, 9, 11, 12, 21, 22, 23, 50].map(ordinalWords)).toEqual([
