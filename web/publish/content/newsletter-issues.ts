@@ -18,7 +18,7 @@ export interface IssueFile {
 
 const dayName = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The folder of a content's newsletters. */
+/** The folder of the newsletters in a content folder. */
 export const issueFolder = (content: string) => join(content, "newsletter");
 
 /** The Markdown files among the newsletters of a content folder, the oldest first. */
