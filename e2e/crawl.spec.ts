@@ -87,7 +87,7 @@ async function visitPage(page: Page, path: string): Promise<void> {
 const groups = 4;
 
 for (let group = 0; group < groups; group += 1) {
-  test(`draws pages well on any width and on paper (${group + 1} of ${groups})`, async ({
+  test(`draws pages well at any width and on paper (${group + 1}/${groups})`, async ({
     page,
     problems,
   }) => {

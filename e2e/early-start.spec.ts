@@ -49,7 +49,7 @@ test("opens a shared price when its button is pressed early", async ({ page }) =
   await expect(page.getByText("Together: $4,600 once, $1,200 a year")).toBeVisible();
 });
 
-test("keeps early input while typing goes on and after a reload", async ({ page, problems }) => {
+test("keeps early input during further typing and after a reload", async ({ page, problems }) => {
   problems.expect(/request to another origin: https:\/\/scheduling\.example/);
   await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "Calendar" }));
   const visitor = newVisitor({ serviceInterests: ["social"], businessType: "Landscaping" });

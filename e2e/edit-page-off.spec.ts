@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { said, save, test } from "./fixtures/editor.ts";
 
-test("says in place of the preview that a page is off the site", async ({ page, editor }) => {
+test("says instead of a preview that a page isn't on the site", async ({ page, editor }) => {
   const name = "pages/fundraiser.yaml";
   const before = editor.text(name);
   const preview = page.getByRole("region", { name: "The page" });

@@ -21,7 +21,7 @@ test("keeps what is typed during a save", async ({ page, editor }) => {
   await expect.poll(() => editor.text("testimonials.yaml")).toContain("author: Bo Bell\n");
 });
 
-test("warns the second of two windows and keeps its text", async ({ page, context, editor }) => {
+test("warns the second window and keeps its text", async ({ page, context, editor }) => {
   const other = await context.newPage();
   await editor.show(page, "testimonials.yaml", "0");
   await editor.show(other, "testimonials.yaml", "0");

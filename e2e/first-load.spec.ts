@@ -29,7 +29,7 @@ test("fetches only weighed scripts and few pictures on an untouched page", async
   page,
   problems,
 }) => {
-  // One of the pages is the answer at an unknown address.
+  // One of the pages is what an unknown address shows.
   problems.expect(/status of 404/);
   for (const path of builtPages) {
     const scripts: string[] = [];
@@ -50,8 +50,8 @@ test("fetches only weighed scripts and few pictures on an untouched page", async
   }
 });
 
-test("reports a difference between an island and its HTML", async ({ page, problems }) => {
-  // React reports an island that draws other words than the build did, and that must fail a test (e2e/quality.spec.ts).
+test("reports an island that differs from its HTML", async ({ page, problems }) => {
+  // React reports an island whose text differs from the build's. In any other test, such a report is a failure.
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(String(error)));

@@ -11,7 +11,7 @@ test.use({ viewport: wide });
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
-test("shows the focus and the chosen link, filter and box", async ({ page }) => {
+test("shows focus and the chosen link, filter and box", async ({ page }) => {
   await page.goto("/blog");
   await wakeIslands(page);
   await expectClearControls(page, "/blog", { within: "header, [role=group]" });
@@ -29,7 +29,7 @@ test("shows the chosen list and status and each task's priority", async ({ page,
   const list = new TeamList(page);
   await list.open("tasks");
   await expect(list.cards).toHaveCount(priorities.length);
-  // The marks are bars once their words are hidden; the words differ in length.
+  // The words differ in length, so they are hidden. The marks are then only bars.
   const dark: number[] = [];
   for (const priority of priorities) {
     const mark = page.locator(`[data-word=${priority}]`);

@@ -34,7 +34,7 @@ test("fetches the site ahead after the page, each file once", async ({ page, sit
   await site.edit("results.html", (html) => html.replace("</title>", ", changed</title>"));
   const pictures = await closeGate(page, "**/*.svg");
 
-  await test.step("fetches nothing ahead before the page has finished", async () => {
+  await test.step("prefetches nothing before the page has finished", async () => {
     await page.goto(site.origin, { waitUntil: "domcontentloaded" });
     // After two idle callbacks, anything that waited for an idle moment has sent its requests, and they precede this
     // one. While pictures are missing, Chromium sometimes has no idle moment; the site itself waits for 3 s at most.

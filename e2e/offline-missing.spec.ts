@@ -53,7 +53,7 @@ test("shows the offline page for a missing page, and opens it later", async ({ p
     expect(new URL(page.url()).pathname).toBe("/about");
   });
 
-  await test.step("keeps a page that was seen before it was fetched ahead", async () => {
+  await test.step("keeps a page that was visited before it was precached", async () => {
     await page.waitForLoadState();
     await expect(mainHeading(page)).toBeVisible();
     await site.disconnect();

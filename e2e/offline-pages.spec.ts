@@ -24,8 +24,8 @@ function linksOf(from: string): string[] {
 }
 
 /**
- * Returns a way through the pages by their links that visits each page as rarely as possible. From each page it goes on
- * to a new page that leads to the fewest others, or else to one that leads to any new page.
+ * Returns a way through the pages by their links that visits each page as rarely as possible. From each page, the way
+ * leads to a new page that leads to the fewest others, or else to one that leads to any new page.
  */
 function wayThrough(start: string): string[] {
   const links = new Map(paths.map((path) => [path, linksOf(path)]));

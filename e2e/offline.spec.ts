@@ -23,7 +23,7 @@ test.beforeEach(({ problems }) => {
   problems.expect(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/);
 });
 
-test("fetches ahead exactly what Hosting serves", async ({ request }) => {
+test("precaches exactly what Hosting serves", async ({ request }) => {
   const entries = precacheList(await (await request.get("/sw.js")).text());
   expect(entries.map(({ url }) => url)).toEqual(
     expect.arrayContaining(["/", "/contact", "/offline"]),
@@ -45,7 +45,7 @@ test("fetches ahead exactly what Hosting serves", async ({ request }) => {
 });
 
 test("registers the worker on a page that is never idle", async ({ page }) => {
-  // This must work for a page of the team area and for a public one.
+  // Pages of the team area and public pages must both do this.
   await page.addInitScript(() => {
     window.requestIdleCallback = (run, options) => {
       const deadline = { didTimeout: true, timeRemaining: () => 0 };

@@ -50,12 +50,12 @@ test("keeps a refused message until it is opened, fixed and sent", async ({
 
   await test.step("sends it once it's fixed", async () => {
     await context.unroute(contactCall);
-    const mended = newVisitor();
-    await nextForm.email.fill(mended.email);
+    const corrected = newVisitor();
+    await nextForm.email.fill(corrected.email);
     await nextForm.sendButton.tap();
     await expect(nextForm.sentHeading).toBeVisible();
     expect(await records.leads(visitor.email)).toEqual([]);
-    expect(await records.leads(mended.email)).toHaveLength(1);
+    expect(await records.leads(corrected.email)).toHaveLength(1);
     await expectEmptyOutbox(next);
   });
 });

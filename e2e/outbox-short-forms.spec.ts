@@ -10,7 +10,7 @@ import { test } from "./fixtures/test.ts";
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
 test("sends a short form once when the network is back", async ({ page, context, problems }) => {
-  // It says what it would have said online, also that the address is known.
+  // The form shows the same message as online, even that an address has already subscribed.
   problems.expect(/net::ERR_|Failed to load resource: .*409/);
   const email = newEmail();
   const toast = (title: string) => new ContactForm(page).toast(title);

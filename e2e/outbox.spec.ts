@@ -14,7 +14,7 @@ import { test } from "./fixtures/test.ts";
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
 test.beforeEach(({ problems }) => {
-  // The calendar's script may not have arrived yet when the network went away.
+  // The calendar's script may not have arrived before the network goes away.
   problems.expect(/net::ERR_|could not be loaded; it is tried again/);
 });
 

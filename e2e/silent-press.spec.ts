@@ -39,7 +39,12 @@ const noteBelow = (page: Page, name: string) =>
   page.locator(`[data-island=${name}] + [data-unanswered]`).filter({ visible: true });
 
 /** Expects the message below the island. */
-async function expectWord(page: Page, name: string, called: string, what: string): Promise<void> {
+async function expectMessage(
+  page: Page,
+  name: string,
+  called: string,
+  what: string,
+): Promise<void> {
   await expect(noteBelow(page, name), what).toHaveText(
     `${called} isn't loading. Try again, call ${phone.display}, or email ${email}.Try Again`,
   );
@@ -77,7 +82,7 @@ test.describe("without the script of an island", () => {
         const control = all.nth(kinds.indexOf(kind));
         await press(control);
         await page.clock.runFor(8000);
-        await expectWord(page, name, called, `${path}: ${kind} of ${name}`);
+        await expectMessage(page, name, called, `${path}: ${kind} of ${name}`);
         // The page must not scroll a visitor away from a field while they are typing.
         if ((await control.getAttribute("type")) === "submit" || !/form/.test(name)) {
           await expect(noteBelow(page, name), name).toBeInViewport({ ratio: 1 });
@@ -94,7 +99,7 @@ test.describe("without the script of an island", () => {
     ] as const) {
       await page.goto(address);
       await page.clock.runFor(8000);
-      await expectWord(page, name, called, address);
+      await expectMessage(page, name, called, address);
     }
   });
 
@@ -107,7 +112,7 @@ test.describe("without the script of an island", () => {
     await form.fill(visitor);
     await form.sendButton.click();
     await page.clock.runFor(8000);
-    await expectWord(page, "contact-form", "The form", "sent");
+    await expectMessage(page, "contact-form", "The form", "sent");
     await form.expectTyped(visitor);
 
     const mail = page.locator("[data-unanswered] a[href^=mailto]").filter({ visible: true });
@@ -131,11 +136,11 @@ test.describe("without the script of an island", () => {
       await asked;
       await expect(noteBelow(page, "contact-form")).toHaveCount(0);
       await page.clock.runFor(8000);
-      await expectWord(page, "contact-form", "The form", "tried again");
+      await expectMessage(page, "contact-form", "The form", "tried again");
     });
 
     await page.unrouteAll();
-    // A try may be in progress that fails only after the clock has moved, and then waits for its next one.
+    // An attempt may still be in progress. It fails only after the clock has moved, and then waits for the next one.
     await expect(async () => {
       await page.clock.runFor(60_000);
       await expect(form.sentHeading).toBeVisible({ timeout: 10_000 });
@@ -150,7 +155,7 @@ test("keeps what was typed when a form's script breaks", async ({ page, problems
   const visitor = newVisitor();
   const form = new ContactForm(page);
   await form.open({ early: true });
-  // The form's own script uses it when it starts.
+  // The form's script uses URLSearchParams when it starts.
   await page.evaluate(() => {
     Reflect.set(window, "URLSearchParams", () => {
       throw new Error("no such thing");
@@ -158,10 +163,10 @@ test("keeps what was typed when a form's script breaks", async ({ page, problems
   });
   await form.firstName.fill(visitor.firstName);
   const note = page.locator("[data-island=contact-form] + [data-unanswered]");
-  // It contains these words from the start; it's shown once the built form is back.
+  // The note contains these words from the start, and is shown once the built form is back.
   await expect(note).toBeVisible();
   await expect(note).toContainText("The form isn't loading.");
-  // A visitor who is typing at that moment types on in the same field.
+  // A visitor who is typing at that moment can continue in the same field.
   await page.keyboard.insertText("-Marie");
   await expect(form.firstName).toHaveValue(`${visitor.firstName}-Marie`);
   await form.fill(visitor);

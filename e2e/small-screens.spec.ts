@@ -26,7 +26,7 @@ test("leaves 300 px to read and a one-line banner in landscape", async ({ page }
   }
 });
 
-test("keeps the name next to the navigation to two lines", async ({ page }) => {
+test("keeps the name in the header to two lines", async ({ page }) => {
   await page.goto("/contact");
   const name = page.getByRole("banner").getByRole("link", { name: content.site.name });
   for (const width of [360, 768, 1199, 1200, 1280]) {

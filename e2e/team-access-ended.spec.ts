@@ -13,7 +13,7 @@ test.use({ serviceWorker: true });
 
 const newPassword = "seven quiet herons";
 
-test("ends the session in every window and leaves nothing", async ({
+test("ends the session everywhere and leaves nothing", async ({
   page,
   context,
   signInPage,

@@ -31,7 +31,7 @@ test("says that a page's script is missing, and opens it on a retry", async ({
   await expect(list.card("Ruiz Bakery")).toBeVisible();
 });
 
-test("opens a page by itself when the connection is back", async ({
+test("opens a page when the connection is back", async ({
   page,
   context,
   list,

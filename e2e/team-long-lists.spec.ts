@@ -141,7 +141,7 @@ test("reads, exports, filters and searches a long list in pages", async ({
     await expect(list.cards).toHaveCount(50);
   });
 
-  await test.step("goes on unchanged at midnight", async () => {
+  await test.step("continues unchanged at midnight", async () => {
     await list.loadMore.click();
     await expect(list.cards).toHaveCount(100);
     await page.evaluate(() => {

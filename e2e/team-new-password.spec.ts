@@ -23,7 +23,7 @@ async function askForLink(signInPage: SignIn, email: string): Promise<void> {
   await expect(signInPage.email).toHaveValue(email);
 }
 
-test("lets a member choose a new password by a mailed link", async ({
+test("sets a member's new password with a mailed link", async ({
   page,
   signInPage,
   company,

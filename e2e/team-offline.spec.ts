@@ -89,7 +89,7 @@ test("works offline with what was saved, and sends additions once", async ({
     await expect(page.getByText("Saved copy")).toHaveCount(0);
   });
   await test.step("stores an entry once when its confirmation gets lost", async () => {
-    // It isn't called refused.
+    // The page must not say that the entry was refused.
     problems.expect(/Failed to load resource: .*status of 40[03]/);
     // The network disconnects while the entry is being sent, so the server stores it but can't confirm it.
     let isLost = false;

@@ -77,7 +77,7 @@ test("shows the saved page at the start until the app takes over", async ({ page
     await expect(seen).toHaveCount(0);
     await page.unrouteAll();
   });
-  await test.step("shows a saved list without times, and goes on with the search", async () => {
+  await test.step("shows a saved list without times, and continues the search", async () => {
     const gate = await closeAppGate(page);
     await page.goto("/company-leads", { waitUntil: "commit" });
     await expect(ana).toBeVisible();

@@ -70,7 +70,7 @@ test("lets members in after a second, and keeps others out", async ({
         }
         requestAnimationFrame(check);
       };
-      // It looks each time before the page is drawn, and that isn't before its stylesheet is there.
+      // The check runs before each frame. The browser draws none until the stylesheet is there.
       requestAnimationFrame(check);
     });
     await page.goto("/auth");

@@ -16,7 +16,7 @@ test("leads a stranger to the sign-in page, and then to the page wanted", async 
   company,
   problems,
 }) => {
-  // It still does after a wrong password, a reload and a failed check of access.
+  // This includes a wrong password, a reload and a failed check of access.
   const wanted = "/client-tasks?status=in_progress&q=signs";
   const fetched = noteScripts(page);
   await test.step("keeps no part of the team area on a stranger's device", async () => {

@@ -11,10 +11,7 @@ const { site } = content;
 const noteBelow = (page: Page, island: string) =>
   page.locator(`[data-island=${island}] ~ noscript > div`).first();
 
-test("says whom to call and write to at each form, and keeps its text", async ({
-  page,
-  problems,
-}) => {
+test("says how to reach us at each form, and keeps its text", async ({ page, problems }) => {
   // The visitor's own mail program gets what was typed.
   problems.expect(/request to another origin: mailto:/);
   const visitor = newVisitor();

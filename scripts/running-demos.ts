@@ -41,7 +41,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It is alive, but belongs to somebody else.
+    // The process is alive, but belongs to another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
@@ -50,7 +50,7 @@ function readNote(name: string): RunningDemo | undefined {
   try {
     return runningDemo.safeParse(JSON.parse(readFileSync(join(folder(), name), "utf8"))).data;
   } catch {
-    return undefined; // It has just ended, or begun.
+    return undefined; // The demo has just ended, or is still starting.
   }
 }
 

@@ -26,7 +26,7 @@ export async function openChromium(): Promise<Browser> {
 
 /**
  * Opens Chromium in its sandbox, for other people's sites. If the system offers no sandbox, as in most containers, it
- * says so and goes on without one: the owner has built these sites.
+ * says so and continues without one: the owner has built these sites.
  */
 export async function openSandboxedChromium(): Promise<Browser> {
   try {

@@ -21,7 +21,7 @@ enough for phones. The content then names it by itself.
 
 A place is posts/<post>, portfolio/<id>, or pages/<page>/<section>: a section by its id, or by its number from 1. For a
 card in a section of cards, add its number: pages/home/services/2. For a site as a phone shows it, add /phone to its
-place; for who tells a story, add /person.
+place; for the person who tells a story, add /person.
 
   --alt=<words>            what it shows, for people who can't see it
   --crop=<l>,<t>,<w>,<h>   the part to show, in pixels from the left and the top; else the most striking one

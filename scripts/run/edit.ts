@@ -6,15 +6,16 @@ import { supervised } from "./stack/supervised.ts";
 
 const help = `npm run edit [-- options]
 
-Opens your site's content in the browser, with a form for each part and the page beside it. What you save is checked
-first. Needs neither Java nor the emulators; forms on the pages can't be sent. Ctrl-C ends it.
+Opens your site's content in the browser, with a form for each part and the page beside it. Every change is checked
+before it's saved. The editor needs neither Java nor the emulators; forms on the pages can't be sent. Press Ctrl-C to
+stop.
 
   --port=<port>             the editor and the site (the first free one from 5000 on)
   --help                    show this
 
 Example: npm run edit -- --port=5050`;
 
-/** `npm run edit` starts only the dev server, and opens a browser at the editor. */
+/** `npm run edit` starts only the dev server, and opens the editor in a browser. */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, { port: port.optional() });
   if (!line) return 0;
@@ -38,7 +39,7 @@ export async function main(args: string[]): Promise<number> {
 
   ${address}
 
-  Ctrl-C ends it. What you saved stays saved.
+  Press Ctrl-C to stop. Everything you saved stays saved.
 `);
     return supervisor.crashed;
   });

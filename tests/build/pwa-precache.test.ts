@@ -21,9 +21,9 @@ const content = readContent();
 const all = precacheList(read("sw.js").toString());
 const urlsOf = (wantedPart: "background" | "team" | undefined) =>
   all.filter(({ part }) => part === wantedPart).map(({ url }) => url);
-/** What every device fetches ahead. */
+/** The files that every device precaches first. */
 const essential = urlsOf(undefined);
-/** What follows on the public pages. */
+/** The files that follow on public pages. */
 const background = urlsOf("background");
 /** What a member's device keeps, with the background part or without. */
 const team = urlsOf("team");

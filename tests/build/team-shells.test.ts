@@ -100,7 +100,7 @@ describe("the public pages", () => {
   const carries = (files: readonly string[]) =>
     files.filter((file) => marks.some((mark) => builtText(file).includes(mark)));
 
-  test("know these marks from the scripts of the team area", () => {
+  test("know these marks from the team area's scripts", () => {
     const text = teamScripts(siteFolder).map(builtText).join();
     expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
   });

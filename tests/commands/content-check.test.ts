@@ -24,7 +24,7 @@ function checkWith([before, after]: [string, string], ...args: string[]) {
 const inDemo = `--project=${projectId}`;
 
 test("reports more claimed than confirmed readers without failing", async () => {
-  // It also says what to do about it.
+  // The report also says what to do about the difference.
   const { code, text } = await runCommand("content-check", [inDemo]);
   expect(code).toBe(0);
   expect(text).toMatch(

@@ -169,11 +169,11 @@ describe("without ids, as a spreadsheet writes it", () => {
     expect((await run("leads", file("sheet.csv", Buffer.from(sheet, "latin1")))).code).toBe(1);
     const before = await documents("leads");
     expect(Object.values(before)).toHaveLength(3);
-    const mended = sheet
+    const corrected = sheet
       .replace("Núñez Café", "Café Núñez")
       .replace(";;nameless@", "Nina;Nameless;nameless@")
       .replace("cara@bell", "cara@bell.example");
-    const path = file("mended.csv", mended);
+    const path = file("corrected.csv", corrected);
     const dry = await run("leads", path, "--dry-run");
     expect(dry.text).toContain("1 stored record would change:\n  line 3: company_name (of row-");
     expect(dry.text).toContain("2 would be added, 1 would be changed, 2 as they were");

@@ -34,7 +34,7 @@ async function givenUp(): Promise<string> {
 }
 
 test("treats a given-up notice to a device as no email", async () => {
-  // It's neither listed nor tried again.
+  // Such a notice is neither listed nor tried again.
   const id = await queueForRetry({ state: "ERROR" }, { kind: "push", about: "new" });
   expect((await mail("list")).text).toContain("No email to you waits");
   expect((await mail("retry", "--all")).text).toContain("there is nothing to try again");

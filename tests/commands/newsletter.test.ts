@@ -104,7 +104,7 @@ test("sends a preview only to a reader of the demo, as mails to all do", async (
   await expect(previewIssue({ store, auth, target: real }, issue)).rejects.toThrow("npm start");
 });
 
-test("sends the rest at the same pace after a day's break", async () => {
+test("sends the rest at the same pace after a day", async () => {
   const pace = 3600;
   await expect(sendUntil(1, pace)).rejects.toThrow("killed");
   const first = (await queuedMails()).map((mail) => mail.id);

@@ -171,7 +171,7 @@ test("lists suspected forms safely with their first line", async () => {
 });
 
 test.each([
-  ["person", [], "Say whom: npm run person -- name@example.com"],
+  ["person", [], "Say which address: npm run person -- name@example.com"],
   ["person forget", [email, "b@person.example"], "one address at a time"],
   ["person forget", ["ana"], '"ana" is no e-mail address'],
   ["suspected", [], "list, or accept and an id"],

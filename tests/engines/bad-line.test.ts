@@ -81,7 +81,7 @@ journey("follows a link that is pressed while scripts are loading", async ({ vis
 journey(
   "says that a form's script failed, and wakes it when back online",
   async ({ visitor, site, expectProblem }) => {
-    // It keeps what was typed.
+    // The form keeps what was typed.
     expectProblem(/could not be loaded; it is tried again|contact-form-/);
     site.breakOffAt(/\/assets\/contact-form-/);
     await visitor.open("/contact");

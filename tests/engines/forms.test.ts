@@ -52,7 +52,7 @@ journey("sends a form once that is typed and sent before its script", async ({ v
 });
 
 journey(
-  "neither loses nor doubles letters typed while a script arrives",
+  "neither loses nor repeats letters typed while a script arrives",
   async ({ visitor, site }) => {
     const release = site.holdScripts();
     await visitor.open("/contact");

@@ -48,7 +48,7 @@ describe("two machines that send as much as they may", () => {
     await ensureTimeInWindow(120);
   });
 
-  test("spreads the confirmation mails over the next hours", async () => {
+  test("spreads confirmation mails over the next hours", async () => {
     // Each hour has as many as the limit allows.
     const due: number[] = [];
     const hourMs = 3_600_000;

@@ -13,7 +13,7 @@ const start = async () => {
 beforeAll(start);
 afterAll(() => own.stop());
 
-test("neither loses nor doubles forms when functions are killed", async () => {
+test("neither loses nor duplicates forms when functions are killed", async () => {
   await sendAll(Array.from({ length: 3 }, contactForm));
   const forms = Array.from({ length: 12 }, contactForm);
   const sending = sendAll(forms);

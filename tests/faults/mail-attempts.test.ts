@@ -13,7 +13,7 @@ import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 delete process.env.FIREBASE_CONFIG;
 process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-attempts";
 process.env.GCLOUD_PROJECT = "demo-agency-attempts";
-// They also have their own mail server, because the triggers still send mails of earlier tests.
+// These tests also have their own mail server, because the triggers still send mails of earlier tests.
 process.env.SMTP_PORT = String(await freePort());
 // These limits are shorter than in production, for the server that hangs.
 process.env.MAIL_ATTEMPT_SECONDS = "1";
@@ -33,7 +33,7 @@ const queued = (delivery: Record<string, unknown> = {}) =>
 
 describe("when the mail server fails", () => {
   test.each(["refuse", "drop-before-answer"] as const)(
-    "(%s) keeps the mail, waits, and sends it once later",
+    "keeps the mail and sends it once later (%s)",
     async (mood) => {
       box.mood = mood;
       const id = await queued();

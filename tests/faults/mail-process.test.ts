@@ -80,7 +80,7 @@ describe("the process that sends mail", () => {
   });
 
   test("notes a sent mail late without sending it twice", async () => {
-    // It can't reach Firestore for some seconds.
+    // The sweep can't reach Firestore for some seconds.
     const id = await queueForRetry();
     const taken = refuseWhenTaken();
     sweep({ FIRESTORE_EMULATOR_HOST: gate.host });
@@ -108,7 +108,7 @@ describe("the process that sends mail", () => {
     expect(box.of(id)).toHaveLength(1);
   });
 
-  test("sends each mail once when three run at the same time", async () => {
+  test("sends each mail once when three run at once", async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => queueForRetry()));
     for (let count = 0; count < 3; count += 1) sweep();
     await Promise.all(ids.map(makeDue));

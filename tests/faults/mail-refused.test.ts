@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-test("tries a server longer that refuses only for a while", async () => {
+test("retries longer if a server refuses for a while", async () => {
   box.mood = "refuse";
   expect(await attemptMail(await queued(hour + 60))).toBe("retry");
 });

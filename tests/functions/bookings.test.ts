@@ -148,7 +148,7 @@ describe.each(Object.entries(services))("a call that is booked at %s", (_, { bod
   });
 
   test("leaves nothing after an early cancellation or a deleted lead", async () => {
-    // It may be canceled before we knew of it.
+    // A call may be canceled before we hear of the booking.
     const unknown = signed({ id: randomUUID(), what: "canceled" });
     expect(await unknown.tell()).toBe(200);
     expect(await stored(leadPath(unknown.id))).toBeUndefined();

@@ -11,7 +11,7 @@ const newClient = () =>
     phone: "1",
   });
 
-test("corrects a client, its keys, and its name in tasks", async () => {
+test("corrects a client, its keys and its tasks' name", async () => {
   const { id, note, comesTo } = await newClient();
   const task = database().doc(`${companyPath(agencyCompanyId, "tasks")}/of-${id}`);
   await task.set({ title: "Call", status: "todo", client: { id, client_name: "Ruiz" } });

@@ -39,7 +39,7 @@ const answer = (responseCode: number, words: string) =>
   Object.assign(new Error(words), { responseCode });
 
 /**
- * Starts a genuine mail server on the port that the functions send to (SMTP_PORT). It offers sign-in if a user name is
+ * Starts a real mail server on the port that the functions send to (SMTP_PORT). It offers sign-in if a user name is
  * set.
  */
 export async function startMailbox(): Promise<Mailbox> {

@@ -27,7 +27,7 @@ afterAll(() => mailbox.stop());
 
 describe("a subscriber's data", () => {
   test("lists forms without their words, and is deleted completely", async () => {
-    // It's deleted as `npm run person -- forget` deletes it.
+    // `npm run person -- forget` deletes the same documents.
     const { email, path, links, submission_id } = await signedUp(mailbox);
     const message = { ...contactForm(), email: email.toUpperCase() };
     await call("sendContactEmail", message);

@@ -96,7 +96,7 @@ describe("the limits of an hour", () => {
 
   test("let mail providers leave for many people from one machine", async () => {
     const { links } = await signedUp(mailbox);
-    // The requests are sent one after the other, because all would wait for the same document.
+    // The requests are sent one at a time, because all would wait for the same document.
     for (let left = 0; left <= rateLimits.perAddress; left += 1) {
       expect((await leaveAtOnce(links.leaveAtOnce)).status).toBe(200);
     }

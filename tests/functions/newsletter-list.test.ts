@@ -71,7 +71,7 @@ describe("signing up with an address of somebody who", () => {
   const again = ({ source, email }: { source: string; email: string }) =>
     call("newsletterSignup", { ...signupForm(source), email });
 
-  test("was asked twice asks them once a week from then on", async () => {
+  test("was asked twice asks them once a week after that", async () => {
     const first = await signedUp(mailbox);
     const sent = [];
     for (const hours of [2, 2, 7 * 24, 2, 7 * 24]) {

@@ -50,7 +50,7 @@ test("publishes the public key again when a database has lost it", async () => {
 });
 
 test("sends a message's notice to all devices of the agency at once", async () => {
-  // It's signed, encrypted, and without a word of the visitor's.
+  // The notice is signed and encrypted, and has no words of the visitor's.
   await letIn(member, "agency");
   await letIn(stranger, "other");
   const ids = [await switchOn(member), await switchOn(member)];

@@ -74,7 +74,7 @@ describe("a receipt", () => {
     expect(`${other.text} ${other.html} ${other.subject}`).not.toMatch(/pills/i);
   });
 
-  test("goes to a known address that asks for a quote again", async () => {
+  test("goes to a known address that wants another quote", async () => {
     const first = signupForm("web-design-page");
     await sent("newsletterSignup", first);
     const form = { ...signupForm("medford-web-design-page"), email: first.email };

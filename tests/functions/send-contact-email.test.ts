@@ -122,7 +122,7 @@ describe("a message from the contact form", () => {
     expect(await call("sendContactEmail", before)).toMatchObject({ status: "OK" });
   });
 
-  test("is the same success when sent again: one lead, one mail", async () => {
+  test("succeeds again when it's repeated, with one lead and one mail", async () => {
     const form = contactForm();
     await call("sendContactEmail", form);
     const before = await tracesOnceSent(form.submission_id);

@@ -67,7 +67,7 @@ describe("a page's report", () => {
     await Promise.all(docs.map(({ ref }) => ref.delete()));
   });
 
-  test("makes one document for a quiet day, with an expiry", async () => {
+  test("makes one expiring document for a quiet day", async () => {
     // Firestore deletes it after that time.
     const then = new Date("2031-06-07T16:00:00Z");
     for (const _ of [1, 2, 3]) await addToDay([["/", "direct", "views"]], then);
@@ -104,7 +104,7 @@ describe("a foreign report", () => {
 });
 
 test("limits reports per connection, network, caller, and in total", () => {
-  // Others go on.
+  // Other visitors are still counted.
   const mayCount = countLimiter(1);
   const hour = 3_600_000 * 1000;
   const from = (visitor: string, callerAddress = visitor) => ({

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * How many inputs to make for each target, and from which seed: the same seed repeats a failure exactly. `npm test`
- * makes some hundreds from a fixed seed; `npm run fuzz` makes 10,000 from a new one.
+ * makes several hundred from a fixed seed; `npm run fuzz` makes 10,000 from a new one.
  */
 export const fuzzPlan = z
   .object({

@@ -6,7 +6,7 @@ import { fuzzPlan } from "./fuzz-plan.ts";
 import { hostileRequests, send } from "./hostile-request.ts";
 
 test(`answers ${fuzzPlan.numRuns} hostile requests to leave`, async () => {
-  // It answers them like any other request, and changes nothing.
+  // The endpoint answers them like any other request, and changes nothing.
   const before = await everythingStored();
   await fc.assert(
     fc.asyncProperty(hostileRequests("newsletterChoice"), async (hostile) => {

@@ -76,7 +76,7 @@ export async function openOwnProduct() {
     /** Does something in the owner's editor. */
     async inEditor(edit: (page: Page) => Promise<void>): Promise<void> {
       const port = await freePort();
-      const end = await keepRunning("edit", [`--port=${port}`], /Ctrl-C ends it/);
+      const end = await keepRunning("edit", [`--port=${port}`], /Press Ctrl-C to stop/);
       const page = await newPage(`http://localhost:${port}`, 1280);
       await edit(page);
       await page.context().close();

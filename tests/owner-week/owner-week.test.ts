@@ -67,7 +67,9 @@ test("finishes a question, the story and a photo in the editor", async () => {
       .fill("I built her first website when I was fifteen.");
     await save(page, "About");
     await page.getByText("Put in a photo").click();
-    await page.getByRole("combobox", { name: "Where" }).selectOption("Photo of who tells it");
+    await page
+      .getByRole("combobox", { name: "Where" })
+      .selectOption("Photo of the person who tells it");
     const buffer = await phonePicture(4000, 3000);
     await page
       .getByLabel("Photo", { exact: true })

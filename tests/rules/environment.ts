@@ -17,7 +17,7 @@ import { emulatorAddress, type RulesProject, rulesProjectId } from "./rules-proj
 // These tests are about refusals, and the SDK would print each.
 setLogLevel("silent");
 
-/** Starts a project in which `loadRules` has put the rules, on the genuine emulator. */
+/** Starts a project in which `loadRules` has put the rules, on the real emulator. */
 export function startEnvironment(
   project: RulesProject,
   variant?: string,
@@ -44,7 +44,7 @@ const stores = new WeakMap<RulesTestEnvironment, Map<string, Firestore>>();
 /**
  * Returns Firestore for the owner of such a token, or for somebody without one; there is one for each token and
  * `device`. A refused write ends the stream of its device, and other writes in progress there are sent again. A rule
- * that only allows adding refuses these, so a device writes one after the other.
+ * that only allows adding refuses these, so a device writes one at a time.
  */
 export function storeFor(
   environment: RulesTestEnvironment,

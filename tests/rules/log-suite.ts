@@ -19,7 +19,7 @@ const authors: [string, TokenClaims, unknown, "yes" | "no"][] = [
   ["another member of the company", member, "unverified@agency.example", "no"],
   ["a member of another company", member, "rival@other.example", "no"],
   ["nobody", member, "", "no"],
-  ["the own address with a blank", member, "team@agency.example ", "no"],
+  ["their own address with a space", member, "team@agency.example ", "no"],
   ...Object.values(functionAuthors).map((by): (typeof authors)[number] => [by, member, by, "no"]),
   ["a look-alike letter", member, "team@agency.e\u212aample", "no"],
 ];

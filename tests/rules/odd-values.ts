@@ -185,7 +185,7 @@ export const documentIds = [
   "-dash",
   ...[127, 128, 129].map((length) => "x".repeat(length)),
   "3f2c8a4e-6b1d-4c5a-9e7f-0a1b2c3d4e5f",
-  "with blank",
+  "with a space",
   "with.dot",
   "\u00fcn\u00ef",
   "a\nb",

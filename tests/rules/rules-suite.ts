@@ -9,7 +9,7 @@ export interface RulesCase {
 }
 
 /**
- * Cases that start with the documents of `fill` and run one after the other. They are data instead of calls of `test`,
+ * Cases that start with the documents of `fill` and run one at a time. They are data instead of calls of `test`,
  * so that they can also judge mutants of the rules (`npm run test:rules-mutants`) without starting Vitest for each.
  */
 export interface RulesSuite {

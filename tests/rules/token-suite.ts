@@ -25,7 +25,7 @@ const bad: [string, TokenClaims][] = [
   ["with a list of addresses", { email: [email], email_verified: true }],
   ["with an object as address", { email: { email }, email_verified: true }],
   ["with a number as address", { email: 7, email_verified: true }],
-  ["with blanks round the address", { email: ` ${email} `, email_verified: true }],
+  ["with spaces around the address", { email: ` ${email} `, email_verified: true }],
   ["with a look-alike letter", { email: "team@agency.e\u212aample", email_verified: true }],
   ["with a path for an address", { email: `x/../${email}`, email_verified: true }],
   ["with a deeper path", { email: `${email}/x/y`, email_verified: true }],

@@ -5,11 +5,11 @@ import { browserTargets } from "#web/publish/browser-targets.ts";
 const [, meant = ""] = readFileSync("docs/browsers.md", "utf8").split("\n\n");
 
 const names: Record<string, RegExp> = {
-  safari: /Safari and iOS from ([\d.]+) on/,
-  ios: /Safari and iOS from ([\d.]+) on/,
-  chrome: /Chrome and Edge from (\d+) on/,
-  edge: /Chrome and Edge from (\d+) on/,
-  firefox: /Firefox from (\d+) on/,
+  safari: /Safari and iOS ([\d.]+) or newer/,
+  ios: /Safari and iOS ([\d.]+) or newer/,
+  chrome: /Chrome and Edge (\d+) or newer/,
+  edge: /Chrome and Edge (\d+) or newer/,
+  firefox: /Firefox (\d+) or newer/,
 };
 
 test("the site is built for the browsers that the documents name", () => {

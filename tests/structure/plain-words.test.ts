@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { proseOf, stumblesIn } from "./plain-words.ts";
 import { textFiles } from "./source-files.ts";
+import { titlesIn } from "./test-titles.ts";
 
 /** The content has its own check (web/publish/checks/voice-rules.ts). */
 const ours = textFiles().filter(
@@ -9,10 +10,12 @@ const ours = textFiles().filter(
     !/^(?:web\/content|tests\/(?:fixtures|owner-day|structure\/plain-words))/.test(path),
 );
 
-test("documents and comments use plain American words", () => {
+test("documents, comments and test titles use plain American words", () => {
   expect(ours.length).toBeGreaterThan(1400);
   const found = ours.flatMap((file) =>
-    stumblesIn(proseOf(file)).map((message) => `${file.path}: ${message}`),
+    stumblesIn([proseOf(file), ...titlesIn(file)].join("\n")).map(
+      (message) => `${file.path}: ${message}`,
+    ),
   );
   expect(found).toEqual([]);
 });

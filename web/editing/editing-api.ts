@@ -109,7 +109,7 @@ export const contentFile = z.object({
       parts: z.array(z.string()),
     }),
   ),
-  /** For a file that can't be read as fields: the reason, and its text as it is. */
+  /** The reason why a file can't be read as fields, and its unchanged text. */
   unreadable: z.object({ why: z.string(), text: z.string() }).optional(),
 });
 

@@ -12,6 +12,6 @@ try {
   console.log("functions/site-facts.json has what emails say of the business.");
 } catch (error) {
   if (!(error instanceof ContentProblem)) throw error;
-  console.error(`${error.message}\nRun \`npm run content:check\`, which says what to mend.`);
+  console.error(`${error.message}\nRun \`npm run content:check\`, which says what to fix.`);
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { PrecacheController, type PrecacheEntry } from "workbox-precaching";
 import type { DeviceKey } from "../src/ui/device-keys.ts";
 import { hasExpectedType } from "./expected-type.ts";
 
-/** After that, the connection is gone or too bad: the next page goes on from here. */
+/** After that, the connection is gone or too bad: the next page continues from here. */
 const mostErrors = 3;
 
 const patienceMs = 30_000;

@@ -27,14 +27,14 @@ export function messageOf(data: PushMessageData | null): unknown {
   }
 }
 
-/** Shows what the functions tell this device (functions/src/push). Browsers expect one for each message. */
+/** Shows a message from functions/src/push as a notice. Browsers expect a notice for each message. */
 export async function showNotice(
   registration: ServiceWorkerRegistration,
   message: unknown,
 ): Promise<void> {
   const notice = pushNotice.safeParse(message).data;
   const stored = await readNotices();
-  // Its member has signed out, and unsubscribing failed then.
+  // The member whose notices these were has signed out, and unsubscribing failed then.
   if (!stored || (notice && stored.device !== notice.device)) {
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     return;

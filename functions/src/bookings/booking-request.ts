@@ -11,7 +11,7 @@ import { readBooking } from "./booking.ts";
 import { noteBooking } from "./note-booking.ts";
 import { isSigned, isUsableKey } from "./signature.ts";
 
-/** An HTTP status and its message. It's never 410, because Calendly would delete its subscription. */
+/** An HTTP status and its message. The status is never 410, because Calendly would delete its subscription. */
 type Answer = readonly [number, string];
 
 /** A report that is older may have been recorded and sent again. The services retry within a day. */
@@ -23,7 +23,7 @@ export async function receive(
   key: string,
 ): Promise<Answer> {
   if (request.method !== "POST") return [405, "Bookings come by POST."];
-  if (!isUsableKey(key)) return [503, "BOOKING_SECRET isn't set, or too short."];
+  if (!isUsableKey(key)) return [503, "BOOKING_SECRET isn't set, or it's too short."];
   if (bodyLength(request) > limits.payloadBytes) return [413, "The booking is too long."];
   const { rawBody = Buffer.alloc(0), headers } = request;
   if (!isSigned({ rawBody, headers }, key, Date.now()))
@@ -56,8 +56,8 @@ export const bookingReceived = onRequest(
   async (request, response) => {
     response.set("Cache-Control", "no-store").type("text/plain");
     try {
-      const [status, says] = await receive(request, (process.env.BOOKING_SECRET ?? "").trim());
-      response.status(status).send(`${says}\n`);
+      const [status, message] = await receive(request, (process.env.BOOKING_SECRET ?? "").trim());
+      response.status(status).send(`${message}\n`);
     } catch (error) {
       // The service retries.
       logger.error("A booking could not be stored", { code: codeOf(error) });

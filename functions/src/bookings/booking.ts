@@ -15,7 +15,7 @@ export interface Booking {
   name: string;
   email: string;
   phone?: string | undefined;
-  /** What they wrote, or why they canceled. */
+  /** What the visitor wrote, or why they canceled. */
   words?: string | undefined;
 }
 

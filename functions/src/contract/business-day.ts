@@ -8,7 +8,7 @@ let clock: Intl.DateTimeFormat | undefined;
  * differ in how a locale writes a day (WebKit with ICU 72 writes `05/31/2026` for Canada).
  */
 export function businessClock(moment: Date | number): string {
-  // It's created on first use, because that takes a phone tens of milliseconds.
+  // The format is created on first use, because a phone needs tens of milliseconds for it.
   clock ??= new Intl.DateTimeFormat("en-US", {
     timeZone: businessTimeZone,
     hourCycle: "h23",

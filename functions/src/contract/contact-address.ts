@@ -10,7 +10,7 @@ interface Draft {
  */
 export function mailAddress(email: string | undefined, draft?: Draft): string | undefined {
   const checked = emailAddressByInputType.safeParse(email);
-  // It's encoded so that no character in it can start the mail's subject or add recipients.
+  // The address is encoded, so that no character in it can start the mail's subject or add recipients.
   if (!checked.success) return;
   const address = `mailto:${encodeURIComponent(checked.data).replace("%40", "@")}`;
   if (!draft) return address;

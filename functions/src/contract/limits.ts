@@ -40,7 +40,7 @@ export const rateLimits = {
    * Hosting don't.
    */
   perCaller: 100,
-  /** For all callers together who bypass Hosting without hiding it. */
+  /** The limit for all callers together who bypass Hosting without hiding that they do. */
   direct: 30,
   /** Counted for one connection, so that nobody can use it up in somebody else's name. */
   perEmail: 6,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { storedTime } from "./stored-time.ts";
 
 /**
- * Whether mail is going out, as members read it. The schema is tolerant. The sweep writes the status when it changes.
+ * Says whether mail is going out. Members read it with this tolerant schema; the sweep writes it when it changes.
  */
 export const mailStatus = z.object({
   /** When the overdue mail began to wait; null while mail is going out. */

@@ -2,9 +2,9 @@ import { campaigns } from "./beacon-words.ts";
 
 /**
  * What is counted. `calendar`: the calendar was opened, here or in a separate tab; `kept`: a form waits on the device;
- * `estimates`: a price was added up; `asked`: that price was taken along to the contact form. `checks`: a visitor opened
- * the check of their own site; `checked`: they finished it; `brought`: they took it along to the contact form. `sketches`,
- * `sketched`, `wanted`: the same of the drawing with their name on it.
+ * `estimates`: a price was added up; `asked`: that price was carried over to the contact form. `checks`: a visitor
+ * opened the check of their own site; `checked`: they finished it; `brought`: they carried it over to the contact form.
+ * `sketches`, `sketched`, `wanted`: the same for the drawing with their name on it.
  */
 export const metricKinds = [
   "views",

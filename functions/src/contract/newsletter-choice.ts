@@ -60,7 +60,7 @@ export const newsletterAnswer = z.discriminatedUnion("known", [
     known: z.literal(true),
     purpose: z.enum(tokenPurposes),
     state: z.enum(subscriptionStates),
-    /** Present for a look with the link to everything, unless that was used too often. */
+    /** Present for a look with the link `about`, unless the link was used too often. */
     kept: z.optional(subscriberRecords),
     /** The link `delete` was mailed to the address, can be mailed in an hour, or is too old (`deletionLinkSeconds`). */
     deletion: z.optional(z.enum(["mailed", "later", "late"])),

@@ -30,7 +30,7 @@ const mailDelivery = z.object({
    * line.
    */
   unanswered: z.number().int().min(0).nullish(),
-  /** For a notice: the devices that got it, or may have. They're noted before sending, so that none gets it twice. */
+  /** The devices that got a notice, or may have. They're noted before sending, so that none gets it twice. */
   told: z.array(z.string()).nullish(),
   /** A code, never the server's words, which may contain an address. */
   error: z.string().nullish(),

@@ -8,7 +8,7 @@ export function digitsOf(text: string): string {
   return text.replaceAll(/[^0-9]/g, "");
 }
 
-/** A stored key: the fields that it's derived from, joined by a blank, and in which form. */
+/** A stored key: the fields that it's derived from, joined by a space, and in which form. */
 interface SearchKey {
   from: readonly string[];
   form: (text: string) => string;
@@ -59,7 +59,7 @@ export function keysFrom(collection: string, changed: readonly string[]): string
 /** With fewer letters, a search would find too much. */
 const fewestLetters = 3;
 
-/** How a key begins that a search means, for each key of which the search says enough. */
+/** Returns the name of each key that the search text is long enough for, and how a matching key starts. */
 export function searchedStarts(collection: CompanyCollection, search: string): [string, string][] {
   return Object.entries(searchKeys[collection])
     .map(([name, { form }]): [string, string] => [name, form(search.trim())])

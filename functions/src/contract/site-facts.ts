@@ -11,7 +11,7 @@ export const siteFacts = z.strictObject({
   /** The person who tells the business's story, and signs emails; absent if nobody does. */
   signer: words.optional(),
   phone: z.strictObject({ display: words, number: words }),
-  /** In words: "Monday to Friday, 9 am to 5 pm". */
+  /** The hours in words: "Monday to Friday, 9 am to 5 pm". */
   hours: words,
   /** How soon a person answers, such as "24 hours"; absent if the site doesn't claim it. */
   reply_time: words.optional(),

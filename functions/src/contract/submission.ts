@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 export const submissionFields = {
-  /** Made once per form, and used as the stored record's id, so a repeat is the same success. */
+  /** Made once per form, and used as the stored record's id, so a repeat succeeds without storing anything twice. */
   submission_id: z
     .uuidv4({ error: "submission_id must be a UUID (version 4) made by the browser" })
     .overwrite((id) => id.toLowerCase()),

@@ -36,7 +36,7 @@ export const storedSubscriber = z.object({
   ended_at: storedTime,
   /** When somebody last asked for the link that deletes everything. */
   deletion_asked_at: storedTime,
-  /** They left at some time, no matter who has typed their address since. */
+  /** The subscriber left at some time, no matter who has typed their address since. */
   left_before: z.boolean().catch(false),
   created_at: storedTime,
 });

@@ -7,7 +7,7 @@ const unsendable = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 /** Slides and word processors break lines with the last three. */
 const lineBreaks = /\r\n?|[\v\f\u0085]/g;
 
-// This matches Hangul fillers and much else that is drawn as nothing, and two blanks that Unicode calls symbols.
+// This matches Hangul fillers and other characters that are drawn as nothing, and two that Unicode calls symbols.
 const invisible = /[\p{DI}\u2800\u{1d159}]/gu;
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}\p{DI}\u2800\u{1d159}]/u;
 

@@ -33,7 +33,7 @@ export interface AcceptedForm {
   form: string;
   email: string;
   address: ClientAddress;
-  /** It came with a valid App Check token (`request.app`). */
+  /** The form came with a valid App Check token (`request.app`). */
   appCheckVerified: boolean;
   /** The checked fields. A repeat must have the same ones. */
   content: object;
@@ -41,7 +41,7 @@ export interface AcceptedForm {
   lead?: FormLead | undefined;
   /** The lead waits for nothing, and its visitor already has a receipt from somebody else. */
   isAnswered?: boolean;
-  /** It may cause an email that asks to confirm the newsletter. */
+  /** The form may cause an email that asks to confirm the newsletter. */
   allowsConfirmation: boolean;
   /** How many days its documents are kept, except for the lead. */
   retentionDays: number;
@@ -64,7 +64,7 @@ interface FormDocument {
   data: object;
   /** Set if it differs from the form's own. */
   retentionDays?: number;
-  /** It replaces an older document. */
+  /** The document replaces an older one. */
   replaces?: boolean;
 }
 

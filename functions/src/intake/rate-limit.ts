@@ -25,9 +25,9 @@ interface RateLimitKeys {
   submissionId: string;
   /** Firebase App Check vouches that it comes from the site in a real browser. */
   appCheckVerified: boolean;
-  /** The owner should get an email about it, and the visitor a receipt. */
+  /** The owner should get an email about the form, and the visitor a receipt. */
   wantsMail: boolean;
-  /** It may cause an email that asks to confirm the newsletter. */
+  /** The form may cause an email that asks to confirm the newsletter. */
   allowsConfirmation: boolean;
 }
 

@@ -83,7 +83,7 @@ export async function queueDeletion(
   };
 }
 
-/** A subscriber whom an email asks to confirm. */
+/** A subscriber who gets an email that asks them to confirm. */
 export interface AskedSubscriber {
   path: string;
   email: string;

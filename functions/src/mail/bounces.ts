@@ -5,7 +5,7 @@ import { database } from "../database.ts";
 import { isRefusedMailbox, isRefusedRecipient } from "../mail-queue/delivery-rules.ts";
 import { endSubscription, resumeSubscription } from "../newsletter/subscription.ts";
 
-/** Dead mailboxes don't come one after the other. This many refusals in a row are because of us. */
+/** This many refusals in a row are about us, because dead mailboxes don't come in a row. */
 const mostInRow = 5;
 
 const isRefused = (mail: QueryDocumentSnapshot) =>
@@ -27,7 +27,7 @@ async function refusedInRow(): Promise<QueryDocumentSnapshot[]> {
 }
 
 /**
- * Ends the subscription of a mailbox that doesn't exist. If one after the other is refused, something is wrong with our
+ * Ends the subscription of a mailbox that doesn't exist. If several in a row are refused, something is wrong with our
  * sending (a server says "relaying denied" to every reader). Then no subscription ends, and those in that row resume.
  */
 export async function recordBounce(subscriber: string, error: string): Promise<void> {

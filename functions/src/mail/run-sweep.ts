@@ -1,7 +1,7 @@
 /**
  * The emulators run no schedules, so this script does what sweep-mail and count-readers do. `npm start` and the tests
  * start it with FIRESTORE_EMULATOR_HOST set (and MAIL_SWEEP_SECONDS, for a pace other than 2). It ends on SIGTERM or
- * SIGINT. If Firestore doesn't answer, it says so once and goes on.
+ * SIGINT. If Firestore doesn't answer, it says so once and continues.
  */
 import { loadEnvFile } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
@@ -41,7 +41,7 @@ async function sweepUntilStopped() {
       failing = false;
     } catch (error) {
       if (!failing)
-        console.error("mail sweep failed, going on:", error instanceof Error && error.name);
+        console.error("mail sweep failed, continuing:", error instanceof Error && error.name);
       failing = true;
     }
     await pause(paceMs, undefined, { signal: stop.signal }).catch(() => undefined);

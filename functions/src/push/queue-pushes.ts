@@ -29,7 +29,7 @@ async function queuePush(
   });
 }
 
-/** Whether the company in a lead's path has devices to tell. */
+/** Whether the company in a lead's path has devices to notify. */
 async function isHeard(lead: string): Promise<boolean> {
   const company = database().doc(lead).parent.parent;
   return company !== null && (await devicesOf(company.id)).length > 0;

@@ -7,7 +7,7 @@ import { codeOf } from "../database.ts";
 import type { StoredPushDevice } from "./push-devices.ts";
 import { pushKeys } from "./push-key.ts";
 
-/** For how long a push service keeps a notice for a device that is off. */
+/** How long a push service keeps a notice for a device that is off. */
 const ttlSeconds = 12 * 3600;
 
 const patienceMs = 10_000;
@@ -36,7 +36,7 @@ function answerOf({ status, headers }: Response): PushAnswer {
     const asked = Number(headers.get("retry-after")) || 0;
     return later(`EPUSH ${status}`, Math.min(Math.max(asked, 0), mailRetry.maxSeconds));
   }
-  // It refuses this very notice, or our key: another try would be refused, too.
+  // The service refuses this notice or our key, so it would refuse another attempt, too.
   logger.warn("a push service refused a notice", { status });
   return { is: "unknown" };
 }

@@ -41,7 +41,7 @@ function ownerPart(mails: readonly ListedMail[]): string {
   const givenUp = mails.filter(({ delivery }) => delivery.state === "ERROR").length;
   const advice =
     givenUp > 0
-      ? `${givenUp} ${givenUp === 1 ? "was" : "were"} given up (ERROR). When the cause is mended: npm run mail -- retry --all`
+      ? `${givenUp} ${givenUp === 1 ? "was" : "were"} given up (ERROR). When the cause is fixed: npm run mail -- retry --all`
       : "Nothing was given up: all of these are tried again by themselves.";
   return `${mailTable(mails)}\n\n${advice}`;
 }

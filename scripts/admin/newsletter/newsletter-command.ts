@@ -21,7 +21,7 @@ const help = `npm run newsletter -- <what> [options]
   preview [<issue>]         sends an issue into the mail inbox of \`npm start\`; the newest, where none is named
   send [<issue>]            shows to how many it goes, asks, and queues one email for each confirmed
                             address; the newest issue, where none is named. Begun again after a break, it
-                            goes on where it was: nobody gets two
+                            continues where it stopped: nobody gets two
 
   --per-hour=<number>       how many go out in an hour (${usualPerHour}, if not said); ask your email provider
   --yes                     do not ask
@@ -42,7 +42,7 @@ function newIssue(): number {
   const file = writeNewIssue(contentFolder, readContent().posts, businessDay(new Date()));
   const name = file.slice(-"2026-11-23.md".length);
   console.log(
-    `web/content/newsletter/${name} is begun. Write what begins with "WRITE:", then: npm run newsletter -- send`,
+    `web/content/newsletter/${name} is started. Write what begins with "WRITE:", then: npm run newsletter -- send`,
   );
   return 0;
 }

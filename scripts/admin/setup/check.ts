@@ -38,7 +38,7 @@ interface GoogleCheck<T> extends Omit<Check, "judge"> {
   otherwise: string | ((found: T | undefined) => string);
   /** The text if Google has nothing and that is fine. */
   absent?: string;
-  /** It is there, but open to others. */
+  /** The thing is there, but open to others. */
   unsafe?: true;
   run?: string[] | ((found: T | undefined, around: Surroundings) => string[]);
   /** The text if the check passes. */

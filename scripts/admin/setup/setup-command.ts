@@ -11,7 +11,7 @@ import { type Outside, realOutside, surroundings } from "./surroundings.ts";
 const help = `npm run setup -- --project=<id> [options]
 
 Asks for the settings of the functions where they aren't usable yet, and then looks at the project: what is
-there, what is missing, what is unsafe, and how to mend it. It changes nothing in the project. Run it as often
+there, what is missing, what is unsafe, and how to fix it. It changes nothing in the project. Run it as often
 as you like.
 
   --content        alone: ask about the business instead, and write the answers into web/content

@@ -15,8 +15,8 @@ export async function acceptForm(store: Firestore, id: string, site: string): Pr
       `There is no suspected form "${id}": \`npm run suspected -- list\` shows their ids.`,
     );
   }
-  // Because of its old record, the site would take the form for a repeat. After an earlier try, the record stays: the
-  // site may have the form already.
+  // Because of its old record, the site would mistake the form for a repeat. After an earlier try, the record stays:
+  // the site may have the form already.
   if (!document.get("sent_again")) {
     const batch = store.batch();
     batch.delete(store.collection(collections.submissions).doc(id));

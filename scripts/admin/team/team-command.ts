@@ -56,7 +56,7 @@ export function readTeamOptions(args: string[]) {
   const [tooMuch] = what === "list" ? line.words.slice(1) : more;
   if (tooMuch) throw new PlainFailure(`"${tooMuch}" is too much for ${what}: --help shows how.`);
   if (what === "list") return { ...common, action: { what: "list" as const, company } };
-  if (!email) throw new PlainFailure(`Say whom: npm run team -- ${what} name@example.com`);
+  if (!email) throw new PlainFailure(`Say which address: npm run team -- ${what} name@example.com`);
   if (what === "remove")
     return { ...common, action: { what: "remove" as const, email: emailOf(email) } };
   const member = { email: emailOf(email), company: company ?? agencyCompanyId, name };

@@ -7,7 +7,7 @@ const help = `npm run setup -- --content
 
 Asks about your business: name, number, hours, towns, what you have to show. Each answer is checked and written into
 web/content at once, as the editor writes it. Enter leaves a question for later, or takes what is in brackets; Ctrl-D
-stops. Run it again to go on: what is answered isn't asked again.`;
+stops. Run it again to continue: answered questions aren't asked again.`;
 
 /** `npm run setup -- --content` writes into the content on this machine, and publishes nothing. */
 export async function main(args: string[]): Promise<number> {
@@ -17,7 +17,7 @@ export async function main(args: string[]): Promise<number> {
   console.log("Enter leaves a question for later, or takes what is in brackets.");
   const isDone = await interview(contentFolder, { input, output });
   const left = contentLeftToDo();
-  console.log(isDone ? "\n" : "\n\nStopped here. Run it again to go on.\n");
+  console.log(isDone ? "\n" : "\n\nStopped here. Run it again to continue.\n");
   console.log(left.length === 0 ? "Nothing is left to do." : ["Left to do:", ...left].join("\n  "));
   console.log("\nnpm run content:check says more about each of them.");
   return 0;

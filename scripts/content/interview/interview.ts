@@ -22,7 +22,7 @@ function wordsOf({ asks, answers, now }: Question): string {
 
 /**
  * Asks for the invented facts in a content folder, and for an owner's first decisions. It saves each answer as the
- * editor does, so that the next run goes on where this one stopped.
+ * editor does, so that the next run continues where this one stopped.
  * @returns whether all questions were reached.
  */
 export async function interview(folder: string, { input, output }: Dialog): Promise<boolean> {

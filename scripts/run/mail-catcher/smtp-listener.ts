@@ -5,8 +5,8 @@ import { SMTPServer } from "smtp-server";
 import { type CaughtMessage, parseMessage } from "./caught-message.ts";
 
 /**
- * Listens for mail on this machine only, and returns a function that stops it. Takes any user name and password, so
- * that the settings of a real mail server can be tried as they are.
+ * Listens for mail on this machine only, and returns a function that stops the listener. The listener takes any user
+ * name and password, so that the settings of a real mail server can be tried unchanged.
  */
 export async function listenForMail(port: number, caught: (message: CaughtMessage) => void) {
   const server = new SMTPServer({

@@ -46,7 +46,7 @@ const environment = {
   // none. Each takes a core for a second, so more than a few at once only make all of them late (docs/testing.md).
   // Other requests wait in line.
   FUNCTIONS_EMULATOR_PARALLEL: "4",
-  // It gives up on a loading process after this many seconds. The next request would start another process.
+  // The emulator gives up on a loading process after this many seconds. The next request would start another one.
   FUNCTIONS_DISCOVERY_TIMEOUT: "300",
   // At each start, it asks npm for a newer firebase-functions, which takes up to ten seconds without a network.
   npm_config_offline: "true",

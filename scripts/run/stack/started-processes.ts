@@ -22,7 +22,7 @@ function environments(): string[] {
     try {
       return `${pid} ${readFileSync(`/proc/${pid}/environ`, "latin1")}`;
     } catch {
-      return ""; // It has ended, or belongs to someone else.
+      return ""; // The process has ended, or belongs to another user.
     }
   });
 }
@@ -48,7 +48,7 @@ export function sendSignal(pid: number | undefined, signal: NodeJS.Signals): voi
   try {
     if (pid) process.kill(pid, signal);
   } catch {
-    // It has ended by itself.
+    // The process has ended on its own.
   }
 }
 

@@ -15,7 +15,7 @@ function starter(): number {
     const [, ofShell] = /^\d+ \((?:ba|da)?sh\) \S (\d+)/.exec(stat) ?? [];
     return Number(ofShell ?? process.ppid);
   } catch {
-    return 0; // It has just ended.
+    return 0; // The process has just ended.
   }
 }
 

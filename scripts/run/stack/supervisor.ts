@@ -167,7 +167,7 @@ export function createSupervisor({ verbose, patience = 10_000 }: SupervisorChoic
         if (isReady) ready();
       });
     },
-    /** Runs programs to their end, one after the other; anything but exit code 0 is a failure. */
+    /** Runs programs to their end, one at a time; anything but exit code 0 is a failure. */
     async run(...programs: Program[]) {
       for (const program of programs) {
         const { code, failure } = await begin(program).ended;

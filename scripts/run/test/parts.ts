@@ -14,16 +14,16 @@ interface TestPart {
   title: string;
   /** How many cores it can keep busy; the default is one. A part that can take them all runs alone. */
   cores?: number;
-  /** The arguments for Node. The programs run one after the other. */
+  /** The arguments for Node. The programs run one at a time. */
   programs: Pick<Program, "args" | "env">[];
-  /** Its tests are counted; a part without a runner passes or fails as one. */
+  /** The runner counts the tests; a part without one passes or fails as a whole. */
   runner?: "vitest" | "playwright";
-  /** It needs both sites and the functions built. */
+  /** The part needs both sites and the functions built. */
   needsBuild?: true;
   /** The emulators that it needs, which need the build. */
   emulators?: keyof typeof emulatorSets;
   needsEngines?: true;
-  /** It needs demo data and the mail catcher on an empty Firestore. */
+  /** The part needs demo data and the mail catcher on an empty Firestore. */
   needsDemo?: true;
   needsBrowser?: true;
 }

@@ -22,7 +22,7 @@ import { startTestStack } from "./test-stack.ts";
 const help = `npm test [-- options]
 
 Runs all checks and tests, the quick ones first, and stops at the first part that fails.
-The emulators it starts use ports of their own: \`npm start\` may go on running.
+The emulators it starts use their own ports, so \`npm start\` may keep running.
 
   --only=a,b     run only these parts (and the build, when one of them needs it)
   --skip=a,b     leave these parts out

@@ -9,7 +9,7 @@ import type { Supervisor } from "../stack/supervisor.ts";
 import { crowd } from "./crowd.ts";
 import { emulatorSets } from "./parts.ts";
 
-/** Has the emulators load the functions that a form needs, one after the other, before anything waits for them. */
+/** Has the emulators load the functions that a form needs, one at a time, before anything waits for them. */
 async function loadFunctions(origin: string) {
   const names = [...Object.values(callables).map(({ name }) => name), countEndpoint.name];
   for (const name of names) await fetch(`${origin}/${projectId}/${region}/${name}`);

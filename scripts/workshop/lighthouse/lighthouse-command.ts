@@ -58,7 +58,7 @@ async function measure(routes: readonly string[], rounds: number): Promise<Route
   ];
 }
 
-/** `npm run bench -- lighthouse` checks whether every page reaches the aims. */
+/** `npm run bench -- lighthouse` checks whether every page reaches the goals. */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, {
     runs: wholeNumber(1, 99).default(5),

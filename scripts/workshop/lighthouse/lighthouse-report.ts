@@ -12,7 +12,7 @@ export interface RouteResult extends LighthouseRun {
 const scores = ["performance", "accessibility", "bestPractices", "seo"] as const;
 
 /**
- * The aims of every public route; `lcpRatio`, `lcp` and `tbt` (milliseconds) are medians. One of the first two is
+ * The goals for every public route; `lcpRatio`, `lcp` and `tbt` (milliseconds) are medians. One of the first two is
  * enough.
  */
 const publicAims = {
@@ -65,7 +65,7 @@ export function routeResult(
   };
 }
 
-/** The aims that a route misses, in words; empty if it reaches all of them. */
+/** The goals that a route misses, in words; empty if it reaches all of them. */
 export function missedAims(result: RouteResult): string[] {
   const aims = result.route === signInPage.path ? signInAims : publicAims;
   const isLate = result.lcpRatio > aims.lcpRatio && result.lcp > aims.lcp;

@@ -19,14 +19,14 @@ import { sendAtOnce, sendFlood, sendMessage } from "./send-message.ts";
 
 const help = `npm run bench -- load [options]
 
-Lets many visitors send messages at once to the genuine functions emulator, by themselves and again while
-somebody floods it with forms that are refused. Then it counts: each message must be stored once, with its
-lead, and mailed once. Needs some gigabytes of memory, because the emulator starts a process for each call
-under way (in production one machine takes 40).
+Has many visitors send messages to the real functions emulator at the same time, first alone and then during
+a flood of forms that are refused. Then it counts: each message must be stored once, with its lead, and
+mailed once. It needs several gigabytes of memory, because the emulator starts a process for each call in
+progress (in production, one machine handles 40).
 
-  --visitors=<n>   at once (50)
-  --messages=<n>   altogether, each time (1000; at most 1500, because of the limit for a day)
-  --flood=<n>      forms to be refused (3000)
+  --visitors=<n>   how many visitors send at the same time (50)
+  --messages=<n>   messages in each of the two runs (1000; at most 1500, because of the limit for a day)
+  --flood=<n>      forms that are refused (3000)
   --help           show this`;
 
 const floodAtOnce = 5;
@@ -73,8 +73,8 @@ function countsOf(ids: readonly string[], found: readonly string[]): number[] {
 }
 
 /**
- * The submissions of the stored leads. It identifies a lead by its email, because its ID is unique and would hide
- * doubles.
+ * Returns the submissions of the stored leads. The email identifies a lead here: IDs are unique and would hide
+ * duplicates.
  */
 async function storedSubmissions(): Promise<string[]> {
   const app = getApps()[0] ?? initializeApp({ projectId });
@@ -88,7 +88,7 @@ async function mailedSubmissions(catcher: MailCatcher, wanted: number, note: Not
   const ids = () => catcher.messages().map(({ message_id }) => message_id.replace(/^<|@.*$/g, ""));
   const mailed = () => ids().filter((id) => !id.endsWith(receiptId("")));
   let before = -1;
-  // Waits until nothing more comes for a while, because mails beyond the wanted ones would be doubles.
+  // The loop ends when no mail has come for a while, because any mail beyond the wanted ones is a duplicate.
   while (catcher.messages().length > before || mailed().length < wanted) {
     before = catcher.messages().length;
     note(`${before} mails`);
@@ -115,7 +115,7 @@ async function measure(
   );
   const idle: number[] = [];
   const first = await step("The first call", () => sendMessage(origin));
-  await step("Calls one after the other", async () => {
+  await step("One call at a time", async () => {
     for (let calls = 0; calls < 30; calls += 1) idle.push((await sendMessage(origin)).milliseconds);
   });
   await step("Warming up", (note) => warmUp(origin, visitors, note));

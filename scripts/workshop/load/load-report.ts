@@ -20,13 +20,13 @@ export interface LoadFigures {
   /** Milliseconds until the first form was accepted, before the function had any process. */
   first: number;
   visitors: number;
-  /** Durations of calls that were made one after the other, with no other load. */
+  /** Durations of calls that were made one at a time, with no other load. */
   idle: number[];
   calm: LoadRun;
   /** The run while somebody sends forms that are refused. */
   flooded: LoadRun;
   refused: number;
-  /** How often each submission's lead is stored; a number above 1 would be a double. */
+  /** How often each submission's lead is stored; more than once means duplicates. */
   stored: number[];
   /** How many mails each submission led to. */
   mailed: number[];

@@ -67,7 +67,7 @@ export async function sendMessage(functionsOrigin: string): Promise<SentMessage>
   throw new Error(`A message was not accepted in ${mostTries} tries`);
 }
 
-/** Has this many visitors at once send one message after the other. */
+/** Has this many visitors send messages at the same time, each visitor one after another. */
 export async function sendAtOnce(
   functionsOrigin: string,
   visitors: number,

@@ -1,4 +1,4 @@
-/** A page, and the links by which a visitor goes on from page to page. */
+/** A page, and the links that a visitor follows from page to page. */
 export interface Journey {
   start: string;
   links: { step: string; selector: string; which: "first" | "last" }[];

@@ -25,7 +25,7 @@ export interface PhoneLine {
   close: () => void;
 }
 
-/** Lets bytes through one after the other, so that each sender waits for the bytes before its own. */
+/** Lets one byte through at a time, so that each sender waits for the bytes before its own. */
 function createPace(bytesPerSecond: number) {
   let freeAt = 0;
   return async (bytes: number) => {
@@ -72,7 +72,7 @@ export async function openPhoneLine(siteOrigin: string): Promise<PhoneLine> {
     response.writeHead(source.statusCode ?? 502, source.headers).flushHeaders();
     for await (const chunk of source) {
       for (let start = 0; start < chunk.length; start += packetBytes) {
-        // The visitor went on to another page.
+        // The visitor has moved to another page.
         if (response.destroyed) return;
         const packet = chunk.subarray(start, start + packetBytes);
         await send(packet.length);

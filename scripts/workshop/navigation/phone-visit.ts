@@ -8,7 +8,7 @@ import type { LineBytes, PhoneLine } from "./phone-line.ts";
 /** How much slower a mid-range phone is than the machine that measures, according to Lighthouse. */
 export const timesSlower = 4;
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-/** A visitor reads at least this long before going on. */
+/** A visitor reads at least this long before the next press. */
 const readingMs = 1500;
 /** The service worker fetches one file after the other, with short breaks. */
 const filledAfterMs = 3000;

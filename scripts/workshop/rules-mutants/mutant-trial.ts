@@ -5,7 +5,7 @@ import { loadRules } from "../../../tests/rules/load-rules.ts";
 import type { RulesProject } from "../../../tests/rules/rules-project.ts";
 import type { RulesCase, RulesSuite } from "../../../tests/rules/rules-suite.ts";
 
-/** A project in the emulator where rules are tried, one after the other. */
+/** A project in the emulator where rules are tried, one set at a time. */
 export interface RulesTrial {
   /** Returns the first case that fails with these rules; undefined if all pass. */
   firstFailure(rules: string, suites: RulesSuite[]): Promise<string | undefined>;

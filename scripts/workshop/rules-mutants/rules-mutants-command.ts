@@ -54,7 +54,7 @@ function chosenMutants(rules: string, only: string[]): RulesMutant[] {
 async function requireGoodRules(trial: RulesTrial, rules: string): Promise<void> {
   const failed = await trial.firstFailure(rules, rulesSuites);
   if (failed === undefined) return;
-  throw new PlainFailure(`The rules tests fail as it is ("${failed}"): mend that first.`);
+  throw new PlainFailure(`The rules tests fail without a mutant ("${failed}"): fix that first.`);
 }
 
 async function tryAll(

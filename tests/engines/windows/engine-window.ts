@@ -27,7 +27,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** In milliseconds. */
+/** The pause between two keys, in milliseconds. */
 export const keyPause = 30;
 
 export const windowSize = { width: 390, height: 800 };

@@ -148,7 +148,7 @@ export function interviewQuestions(read: ReadFile, pages: PageFile[]): Question[
   const now = read(site);
   const hours = valueAt(now, ["hours"]);
   return [
-    words("name", "The name of your agency, as it stands on top of every page?"),
+    words("name", "The name of your agency, as it appears at the top of every page?"),
     words("shortName", "Its name below the icon on a phone, at most 12 characters?"),
     founder(read),
     phone,

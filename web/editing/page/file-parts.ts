@@ -19,7 +19,7 @@ export interface Part {
 export interface PartGroup {
   label: string;
   parts: Part[];
-  /** For a group that is a list: its path, and the kinds its entries can have. */
+  /** The path of a group that is a list, and the kinds its entries can have. */
   list?: { path: Path; kinds: string[] };
 }
 

@@ -50,8 +50,8 @@ export function NewerNotice({ takeNewer }: NewerNoticeProps) {
     <div className="notice bad" role="alert">
       <h2>This was changed in another window</h2>
       <p>
-        Your changes aren't saved, and nothing you typed is lost. Load the newer version to go on.
-        With your changes on top of it, look through it and press Save.
+        Your changes aren't saved, and nothing you typed is lost. Load the newer version to
+        continue. With your changes on top of it, look through it and press Save.
       </p>
       <button type="button" onClick={() => takeNewer(true)}>
         Load the newer version and keep my changes

@@ -3,7 +3,7 @@ import { itemName } from "../value-words.ts";
 import { valueAt } from "../values.ts";
 import type { Part } from "./file-parts.ts";
 
-/** A slot for a photo, with its name in web/editing/pictures/picture-slot.ts. */
+/** A slot for a photo, under the name that web/editing/pictures/picture-slot.ts gives it. */
 export interface PhotoSlot {
   slot: string;
   label: string;
@@ -30,7 +30,7 @@ export function photoSlots(file: ContentFile, part: Part, value: Json): PhotoSlo
     const own = { slot: section, label: "Picture of this section" };
     return shown.person === undefined
       ? [own]
-      : [own, { slot: `${section}/person`, label: "Photo of who tells it" }];
+      : [own, { slot: `${section}/person`, label: "Photo of the person who tells it" }];
   }
   const cards = shown.kind === "cards" && Array.isArray(shown.cards) ? shown.cards : [];
   return cards.map((card, index) => {

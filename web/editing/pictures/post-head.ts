@@ -11,7 +11,7 @@ function checkedParts(file: string, text: string) {
     return partsOf(file, text);
   } catch {
     throw new PictureError(
-      `The head of web/content/${file} can't be read: it stands between two lines of three hyphens.`,
+      `The head of web/content/${file} can't be read: it must be between two lines of three hyphens.`,
     );
   }
 }

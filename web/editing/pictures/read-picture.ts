@@ -6,7 +6,7 @@ import {
 } from "../../publish/content/pictures/picture-metadata.ts";
 import { PictureError } from "./picture-error.ts";
 
-/** More than phones and cameras make. A small file that unpacks to more is meant to fill the memory. */
+/** More than phones and cameras make. A small file that unpacks to more is an attack on the memory. */
 const maxPixels = 120_000_000;
 const maxBytes = 60_000_000;
 

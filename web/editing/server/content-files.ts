@@ -61,7 +61,7 @@ const postFile: KindOfFile = { apart: [] };
 const pageName = /^pages\/[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
 const postName = /^posts\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
-/** The kind of file that a name stands for; no other file can be read or written. */
+/** Returns the kind of file that a name belongs to; no other file can be read or written. */
 export function kindOfFile(name: string): KindOfFile | undefined {
   if (Object.hasOwn(singleFiles, name)) return singleFiles[name];
   if (pageName.test(name)) return pageFile;

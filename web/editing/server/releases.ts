@@ -6,7 +6,7 @@ const run = promisify(execFile);
 interface LastRelease {
   /** Git's name for it. */
   ref: string;
-  /** In words: "the release of 2026-11-21". */
+  /** The name in words: "the release of 2026-11-21". */
   label: string;
 }
 

@@ -8,20 +8,20 @@ import { cityNameProblems } from "./city-names.ts";
 import { ownWords, similarity } from "./similarity.ts";
 
 /**
- * Town pages that say the same with another name are doorway pages: search engines drop them, and readers learn
- * nothing. A copy of half a page reaches a third. Pages that are written separately share hardly more than their
- * buttons, about one fiftieth.
+ * Town pages that differ only in the town's name are doorway pages: search engines drop them, and readers learn
+ * nothing. If half of a page is copied, the similarity is about 0.33. Pages that are written separately share
+ * little more than their buttons, about 0.02.
  */
 export const mostAlike = 0.15;
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** Of two pages about a town, the copy: the one whose name doesn't contain the town. */
+/** Returns the copy among two pages about a town: the page whose name doesn't contain the town. */
 function copyOf(town: string, one: CityPage, other: CityPage): CityPage {
   return one.name.includes(townSlug(town)) ? other : one;
 }
 
-/** Finds cards of a town that say the same as another's. */
+/** Finds cards of a town with the text of another town's card. */
 function copiedCards(one: CityPage, other: CityPage): Problem[] {
   const texts = textFields({ city: other.city }).filter(({ key }) => key === "text");
   return textFields({ city: one.city })

@@ -50,7 +50,7 @@ export function labelFor(to: string, { labels, phone, schedulingUrl }: Site): st
 function smallLetters(label: string): string | undefined {
   const cased = titleCase(label);
   if (label === cased) return;
-  return `“${label}” stands on a button, and our buttons begin each word with a capital. Write “${cased}”.`;
+  return `“${label}” is on a button, and our buttons begin each word with a capital. Write “${cased}”.`;
 }
 
 /** A plan's button opens the form with the plan filled in: the visitor asks, and has bought nothing. */

@@ -132,7 +132,7 @@ function mayWait({
       upcoming.map(({ slug, date }) => `${slug}  (${date})`),
     ),
     ...block(
-      "Newsletters that are begun",
+      "Newsletters that are started",
       [
         'Write your own words in place of what begins with "WRITE:". Then send it: npm run newsletter -- send',
       ],
@@ -149,7 +149,7 @@ function mayWait({
     ...block("Words that went with it", ["They come back with it."], unpublished.locations),
     ...block(
       "Figures that differ from page to page",
-      ["They may stand; decide some day which is right."],
+      ["They can stay for now; decide some day which is right."],
       figureRows(conflicts.map(({ conflict, ...figure }) => ({ ...figure, said: conflict }))),
     ),
     ...block(

@@ -38,12 +38,12 @@ const isShape = (one: { width: number; height: number }, other: typeof one) =>
 export function pictureProblems(content: PicturedContent, { pictures }: PictureFiles): Problem[] {
   return picturesOf(content).flatMap(({ picture, location, slot, wanted, typed }) => {
     const path = `${folder}/${picture}`;
-    const mend = `Run npm run picture -- ${path} ${slot} --alt="What it shows".`;
+    const fix = `Run npm run picture -- ${path} ${slot} --alt="What it shows".`;
     const metadata = pictures.get(picture);
     // A missing picture is reported where it is named, or is an open point.
     if (!metadata) return [];
     const problem = fileProblem(picture, metadata);
-    if (problem) return [{ ...location, message: `${path} ${problem}. ${mend}` }];
+    if (problem) return [{ ...location, message: `${path} ${problem}. ${fix}` }];
     const { size } = metadata;
     if (!size || isShape(size, wanted)) return [];
     const own = `${size.width} x ${size.height}`;
@@ -57,7 +57,7 @@ export function pictureProblems(content: PicturedContent, { pictures }: PictureF
       : [
           {
             ...location,
-            message: `${path} is ${own}, and this place shows ${wanted.width} x ${wanted.height}. ${mend}`,
+            message: `${path} is ${own}, and this place shows ${wanted.width} x ${wanted.height}. ${fix}`,
           },
         ];
   });

@@ -22,7 +22,7 @@ function failed(problems: Problem[]): CheckOutcome {
 }
 
 /**
- * Checks a content; `production` also refuses samples, placeholders and unproven claims, but doesn't fail for advice.
+ * Checks the content; `production` also refuses samples, placeholders and unproven claims, but doesn't fail for advice.
  */
 export function checkContentFiles(
   read: () => Content,

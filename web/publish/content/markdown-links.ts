@@ -17,7 +17,7 @@ export function markdownLinkProblem(token: Token): string | undefined {
   }
   // Markdown leaves a broken link as it is written, brackets and all.
   if (token.type === "text" && !token.tokens && /\[[^\]]*\]\(/.test(token.raw)) {
-    return `${start} isn't read as a link. Close its address, and write no blanks in it.`;
+    return `${start} isn't read as a link. Close its address, and write no spaces in it.`;
   }
   return undefined;
 }

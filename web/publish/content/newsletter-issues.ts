@@ -16,9 +16,9 @@ export interface IssueFile {
   markdown: string;
 }
 
-const nameOf = /^\d{4}-\d{2}-\d{2}$/;
+const dayName = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The folder of a content's newsletters. */
+/** The folder of the newsletters in a content folder. */
 export const issueFolder = (content: string) => join(content, "newsletter");
 
 /** The Markdown files among the newsletters of a content folder, the oldest first. */
@@ -31,7 +31,7 @@ export function issueNames(content: string): string[] {
     .sort();
 }
 
-/** The problem of a part that mail programs wouldn't show, or would show as something else. */
+/** The problem with a part that mail programs wouldn't show, or would show differently. */
 function problemOf(token: Token): string | undefined {
   const start = token.raw.trim().slice(0, 40);
   if (token.type === "html") return `"${start}" is HTML. Write Markdown instead.`;
@@ -44,7 +44,7 @@ function problemOf(token: Token): string | undefined {
   return markdownLinkProblem(token);
 }
 
-/** Everything in a newsletter's words that must not be there. */
+/** The problem with each part that a newsletter's text must not contain. */
 function bodyProblems(markdown: string): string[] {
   const problems: string[] = [];
   const marked = new Marked();
@@ -64,7 +64,7 @@ export function readIssueFile({ name, markdown }: IssueFile) {
   const path = join(issueFolder(contentFolder), `${name}.md`);
   const file = contentFileName(path);
   const problem = (message: string): Problem => ({ file, field: "", message });
-  if (!nameOf.test(name)) throw new ContentProblem([problem(badName)]);
+  if (!dayName.test(name)) throw new ContentProblem([problem(badName)]);
   const parts = postParts(markdown);
   if (!parts) throw new ContentProblem([{ ...problem(noHead), line: 1 }]);
   const { throwAll, attempt } = collectProblems();
@@ -77,7 +77,7 @@ export function readIssueFile({ name, markdown }: IssueFile) {
   return { ...head.get(), body: parts.body };
 }
 
-/** What is wrong in newsletters. Texts that still have to be written are not a mistake. */
+/** Finds mistakes in newsletters. A text that still has to be written isn't one. */
 export function issueProblems(issues: readonly IssueFile[]): Problem[] {
   const { problems, attempt } = collectProblems();
   for (const issue of issues) attempt(() => readIssueFile(issue));

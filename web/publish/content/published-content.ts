@@ -6,7 +6,7 @@ import type { Problem } from "./problem.ts";
 import { type Hidden, isEmptied, linkedPath, publishedSections } from "./published-sections.ts";
 import { isMarked, markProblems, removeUnpublished } from "./remove-unpublished.ts";
 
-/** What the site shows of a content, and what is taken off it. */
+/** The part of the content that the site shows, and the part that is taken off. */
 export interface Published {
   content: Content;
   /** Texts that disappear with a claim, and sections that would be empty. */
@@ -81,7 +81,7 @@ function publishedSite(site: Content["site"], off: Hidden["pages"]): Content["si
 }
 
 /**
- * What the site shows of a content on its day: no unpublished claims, samples or pages, and no posts dated in the
+ * Returns the content that the site shows on a day: no unpublished claims, samples or pages, and no posts dated in the
  * future.
  */
 export function publishedContent(content: Content): Published {

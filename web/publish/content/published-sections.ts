@@ -2,7 +2,7 @@ import { type Section, section } from "../../src/site/content/section-schema.ts"
 import type { Problem } from "./problem.ts";
 import { isMarked, removeUnpublished } from "./remove-unpublished.ts";
 
-/** What a content keeps off the site. */
+/** The names of content that isn't on the site. */
 export interface Hidden {
   /** The names of all claims; their values say which of them are hidden. */
   claims: string[];

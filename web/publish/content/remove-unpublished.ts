@@ -59,7 +59,7 @@ export function markProblems(value: unknown, { file, field = "", claims }: Texts
     return marksIn(value).map((index) => ({
       file,
       field,
-      message: `{{claims.${claims[index]}}} stands in these words, but claims.yaml says publish: no for it. Change the words so that they promise nothing of it.`,
+      message: `{{claims.${claims[index]}}} is in these words, but claims.yaml says publish: no for it. Change the words so that they don't promise it.`,
     }));
   }
   if (typeof value !== "object" || value === null) return [];

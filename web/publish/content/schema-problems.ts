@@ -35,7 +35,7 @@ function unfolded(issue: Issue): Issue[] {
 function commaInNumber(key: string, siblings: unknown): string | undefined {
   if (!/^\d{3}$/.test(key) || typeof siblings !== "object" || siblings === null) return;
   const number = Object.values(siblings).find((value) => typeof value === "number");
-  return `a comma stands in a number. Write it without one, such as ${number ?? 1}${key}.`;
+  return `there is a comma in a number. Write it without one, such as ${number ?? 1}${key}.`;
 }
 
 /** In `{amount:1350}`, YAML takes all of it for a name. */
@@ -66,10 +66,10 @@ function sentenceOf(issue: Issue, schema: z.ZodType, value: unknown): string {
   if (!isWritten && typeof key === "string" && issue.code !== "custom") {
     return `the line “${key}: …” is missing. It is needed: ${issue.message}`;
   }
-  if (input === null && key === undefined) return "nothing stands in the file but comments";
+  if (input === null && key === undefined) return "there is nothing in the file but comments";
   if (input === null) {
     const unless = isNeeded(schema, issue.path, value) ? "" : ", or delete the line";
-    return `nothing stands behind “${String(key)}:”: ${issue.message}${unless}`;
+    return `there is nothing after “${String(key)}:”: ${issue.message}${unless}`;
   }
   if (issue.code === "too_big" && typeof input === "string") {
     return `${issue.message} (now ${input.length})`;

@@ -72,7 +72,7 @@ export function sentence(issue: Issue): string | undefined {
     case "invalid_union":
       return "options" in issue && Array.isArray(issue.options)
         ? wantedValue(issue.options, Object(issue.input)[issue.discriminator ?? ""])
-        : "this cannot stand here. Write it as another entry of this kind does";
+        : "this can't be here. Write it like another entry of this kind";
     case "too_small":
       if (issue.origin === "array") return `write at least ${counted(issue.minimum)} here`;
       return issue.origin === "string" ? "write a text here" : `write at least ${issue.minimum}`;

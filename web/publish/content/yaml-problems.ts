@@ -29,7 +29,10 @@ const indented =
 
 /** Faults that the text of a line itself shows, the clearest first. */
 const signs: [pattern: RegExp, message: string][] = [
-  [/^ *\t/, "a tab stands at the start of this line. Use the space bar: two spaces for each step."],
+  [
+    /^ *\t/,
+    "there is a tab at the start of this line. Use the space bar: two spaces for each step.",
+  ],
   [/^\s*(?:- |[\w-]+:\s+)+\{\{/, startsWithBraces],
   [
     new RegExp(`${name}[^\\s:/]`),
@@ -39,9 +42,9 @@ const signs: [pattern: RegExp, message: string][] = [
   [starts("[@`%&*!]"), `a text that begins with @, %, &, * or ! is not read as a text: ${quoted}.`],
   [
     starts(String.raw`(["'])(?:(?!\1).)*\1\s*[^\s,}\]#]`),
-    "words stand behind a closing quotation mark. Put one pair around the whole text, and write those inside it as “ and ”.",
+    "there are words after a closing quotation mark. Put one pair around the whole text, and write those inside it as “ and ”.",
   ],
-  [starts(String.raw`[^"'[{|>\s].*:(?:\s|$)`), `a colon stands inside a text: ${quoted}.`],
+  [starts(String.raw`[^"'[{|>\s].*:(?:\s|$)`), `there is a colon inside a text: ${quoted}.`],
 ];
 
 const unclosed =
@@ -50,11 +53,11 @@ const unclosed =
 function byCode({ code, message }: YAMLError): string {
   switch (code) {
     case "DUPLICATE_KEY":
-      return "this name stands twice in one block. Keep one of the two lines.";
+      return "this name is in one block twice. Keep one of the two lines.";
     case "MULTILINE_IMPLICIT_KEY":
       return "a colon, or the space after it, is missing here or in the line above. Write it like “amount: 1300”.";
     case "BAD_DQ_ESCAPE":
-      return "a backslash stands in a text in quotation marks. Use single ones around it, like 'this'.";
+      return "there is a backslash in a text in quotation marks. Use single ones around it, like 'this'.";
     default:
       break;
   }

@@ -22,7 +22,7 @@
   if ("missing" in script.dataset && location.pathname.startsWith("/blog/"))
     dataset.belowBlog = "waiting";
 
-  // A visitor who goes on early ends the fade from page to page (web/src/ui/theme/view-transition.css): no error.
+  // A visitor who leaves early ends the fade from page to page (web/src/ui/theme/view-transition.css): no error.
   for (const type of ["pagereveal", "pageswap"])
     addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
 
@@ -161,7 +161,7 @@
         menu.toggleAttribute("data-open");
       });
     menu.addEventListener("click", ({ target }) => target.closest("a") && menu.hidePopover?.());
-    // It would cover what has the focus.
+    // The open menu would cover what has the focus.
     menu.addEventListener("focusout", ({ relatedTarget: next }) => {
       if (next && !next.closest("[popover], [popovertarget]")) menu.hidePopover?.();
     });

@@ -11,7 +11,7 @@ const Panel = chakra("div", {
     gap: "4",
     maxWidth: "34rem",
     textAlign: "start",
-    // This leaves room for the toast that says the same.
+    // This leaves room for the toast with the same message.
     scrollMarginBottom: "7.5rem",
   },
 });

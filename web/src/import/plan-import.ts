@@ -27,7 +27,7 @@ function saidBy(cells: RowCells): string {
   return JSON.stringify([...cells].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Finds rows of one file that mean the same record. */
+/** Finds rows of one file that are about the same record. */
 function createRepeats({ recognition }: ImportTable) {
   const seen = new Map<string, { line: number; said: string }>();
   return (id: string, line: number, cells: RowCells): boolean => {
@@ -36,10 +36,10 @@ function createRepeats({ recognition }: ImportTable) {
     if (!earlier) seen.set(id, { line, said });
     else if (earlier.said !== said) {
       const column = cells.has("id") ? "id" : (recognition?.column ?? "id");
-      const mend =
+      const fix =
         column === "id" ? "" : "; keep one of the two, or tell them apart with a column id";
       throw new RowProblem([
-        `${column}: line ${earlier.line} has the same ${column} and says something else${mend}`,
+        `${column}: line ${earlier.line} has the same ${column} and says something else${fix}`,
       ]);
     }
     return earlier !== undefined;

@@ -21,7 +21,7 @@ const separators = [",", ";", "\t", "|"];
 
 /** Returns what separates the columns in the first line that has a separator: a title without one may come first. */
 function separatorOf(text: string): string {
-  // A letter replaces what is in quotes, so that tabs between them aren't blanks at the line's end.
+  // A letter replaces what is in quotes, so that tabs between them aren't spaces at the line's end.
   const lines = text.replace(/"[^"]*"/g, "x").split(lineEnd);
   const head = lines.find((line) => separators.some((each) => line.trim().includes(each))) ?? "";
   const count = (separator: string) => head.split(separator).length;

@@ -47,8 +47,8 @@ export interface ImportTable {
   /** The file must have one column of each group. */
   needed: readonly (readonly string[])[];
   /**
-   * What people call a column; a list of names means that their cells make one text. Signs, blanks and capitals make no
-   * difference. In each row, the first column that isn't empty counts.
+   * What people call a column; a list of names means that their cells make one text. Punctuation, spaces and capitals
+   * make no difference. In each row, the first column that isn't empty counts.
    */
   otherNames: Readonly<Record<string, readonly (string | readonly string[])[]>>;
   /** The columns client, client_id and client_name name a client of the company. */

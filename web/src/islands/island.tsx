@@ -49,7 +49,7 @@ export function IslandFrame<Props extends object>({
   query,
 }: IslandFrameProps<Props>) {
   const islands = use(PageIslandsContext);
-  if (!islands) throw new Error(`the island "${island.name}" stands outside a page`);
+  if (!islands) throw new Error(`the island "${island.name}" is outside a page`);
   const prefix = islands.add(island, props);
   return (
     <>

@@ -42,8 +42,8 @@ async function hydrateIsland<Props extends object>(
 }
 
 /**
- * React empties an island that throws: this puts back what the build made of it, with what was typed, and shows below
- * it whom to call and write to.
+ * React empties an island that throws. This puts back the HTML of the build, with what was typed, and shows below
+ * it how to reach us.
  */
 function giveBack(element: HTMLElement, built: readonly ChildNode[]): void {
   element.replaceChildren(...built);

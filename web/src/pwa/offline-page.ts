@@ -23,7 +23,7 @@ async function openWhenReachable(): Promise<void> {
     const answer = await fetch(location.href, { method: "HEAD", cache: "no-store", signal });
     if (answer.status < 500) location.reload();
   } catch {
-    // It is still out of reach: the next event or the clock asks again.
+    // The page is still out of reach. The next event or the clock asks again.
   }
 }
 

@@ -12,7 +12,7 @@ export function savesData(): boolean {
   return navigator.connection?.saveData === true;
 }
 
-/** Nobody has asked for what is fetched ahead: for a visitor who saves data, only the installed app fetches it. */
+/** Nobody has asked for prefetched files. For a visitor who saves data, only the installed app fetches them. */
 export function mayFetchAhead(): boolean {
   return !savesData() || matchMedia("(display-mode: standalone)").matches;
 }

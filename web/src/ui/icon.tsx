@@ -19,7 +19,7 @@ function symbolAddress(name: string): string {
   return isInPage ? `#${id}` : `${spriteUrl}#${name}`;
 }
 
-/** An icon is decoration: it is always beside words that say the same. */
+/** An icon is decoration: it is always beside words that say the same thing. */
 export function Icon({ name, size }: { name: string; size?: string }) {
   return (
     <Svg aria-hidden="true" {...(size ? { width: size, height: size } : {})}>

@@ -5,7 +5,7 @@ const Anchor = chakra("a", {
     position: "fixed",
     insetInlineStart: "4",
     top: "2",
-    // The link is above the screen by its own height: an amount in pixels is too little for large text.
+    // The link is moved up by its own height, because a distance in pixels is too short for large text.
     transform: "translateY(-200%)",
     zIndex: 30,
     background: "accent",

@@ -65,7 +65,7 @@ function open(query = ""): void {
   );
 }
 
-test("adds up the choices and puts them into the address", async () => {
+test("adds up the choices and puts them in the address", async () => {
   open();
   expect(document.querySelector("select")).toBeNull();
   await addUp();
@@ -102,7 +102,7 @@ test("opens a link with its choices and names changed prices", async () => {
   await expect.element(page.getByText(/Prices have changed/)).not.toBeInTheDocument();
 });
 
-test("takes the lines to the contact form and counts that", async () => {
+test("takes the lines to the contact form, and counts it", async () => {
   // React's strict mode renders twice.
   const counted = new Set<unknown>();
   const count = (event: Event) => event instanceof CustomEvent && counted.add(event.detail);
@@ -131,7 +131,7 @@ test("prints nothing else on the page", async () => {
   await expect.element(other).not.toHaveAttribute("data-screen-only");
 });
 
-test("hands on a link that opens it with the same choices", async () => {
+test("shares a link that opens with the same choices", async () => {
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   open("?pages=seven");
   await page.getByRole("button", { name: "Share This Price" }).click();

@@ -27,7 +27,7 @@ test("moves a lead to its new status at once, even offline", async () => {
 
   await press("Make this a client");
   await filter("clients").click();
-  // It stays set aside until somebody puts it back.
+  // The lead stays set aside until somebody puts it back.
   await expect.element(row).toHaveTextContent("set aside");
   await press("Put it back");
   await filter("unanswered").click();

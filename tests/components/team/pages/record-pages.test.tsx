@@ -29,7 +29,7 @@ async function memberOfRuiz(): Promise<Member> {
 
 const record = (name: string) => page.getByRole("dialog", { name, exact: true });
 
-test("a waiting lead is good, even with a log error and a begun call", async () => {
+test("a waiting lead is good, even with a log error and a started call", async () => {
   const member = await memberOfRuiz();
   member.open("/company-leads?lead=ana");
   const lead = record("Ana Ruiz-Montgomery");
@@ -47,7 +47,7 @@ test("a waiting lead is good, even with a log error and a begun call", async () 
   await call.click();
   await expect.element(lead.getByText("Did you reach Ana Ruiz-Montgomery?")).toBeVisible();
   await expect.element(lead.getByText("Wants a gallery.")).toBeVisible();
-  await expectGood("a lead with a log and a call begun", "lightWhenNarrow");
+  await expectGood("a lead with a log and a started call", "lightWhenNarrow");
 });
 
 test("removes a log error when another kind of entry is chosen", async () => {

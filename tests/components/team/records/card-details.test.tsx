@@ -86,7 +86,7 @@ test("call, email and find a client with one tap", async () => {
     await expect.element(bell.getByRole("link", { name })).toHaveAttribute("href", href);
   await bell.getByText("Notes").click();
   await expect.element(bell.getByText("Prefers to talk before 8")).toBeVisible();
-  // It links only to its own page.
+  // A card links only to its own page.
   expect(card("(no name)").getByRole("link").elements()).toHaveLength(1);
 });
 

@@ -116,7 +116,7 @@ test("says when email got stuck and where the messages are", async () => {
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test("counts the newsletter's readers by week and source", async () => {
+test("counts newsletter readers by week and source", async () => {
   const member = new Member();
   const card = page.getByRole("region", { name: "Newsletter" });
   const path = newsletterStatusPath(member.companyId);

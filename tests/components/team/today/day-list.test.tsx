@@ -108,7 +108,7 @@ test("checks off a task at once, and puts it back", async () => {
   await expect.element(region.getByRole("heading", { name: "Today" })).toHaveFocus();
 });
 
-test("opens the phone's own apps and asks how a call went", async () => {
+test("opens the phone's apps and asks how a call went", async () => {
   await openFilledDay();
   const call = link("Call Ana Ruiz");
   await expect.element(call).toHaveAttribute("href", "tel:8565550142");

@@ -19,7 +19,7 @@ const unsentForm = z.object({
   path: z.string().check(z.regex(/^\/api\/[a-z-]+$/)),
   /** The callable gets this together with the submission ID. */
   data: z.record(z.string(), z.unknown()),
-  /** The name of the form and the path of its page, to open it again. */
+  /** The name of the form and the path of its page, to open the form again. */
   form: z.string(),
   page: z.string().check(z.regex(/^\/(?![/\\])/)),
   sent: toastWords,
@@ -70,17 +70,17 @@ export async function removeUnsent(id: string): Promise<void> {
 
 export async function addAnnouncement(
   id: string,
-  toTell: z.input<typeof announcement>,
+  message: z.input<typeof announcement>,
 ): Promise<void> {
-  return set(id, toTell, announcements);
+  return set(id, message, announcements);
 }
 
-/** Each announcement goes to one page, however many ask. */
+/** Each announcement goes to one page, even if several ask for it. */
 export async function takeAnnouncements(): Promise<Announcement[]> {
   return announcements("readwrite", async (store) => {
     const stored: unknown[] = await promisifyRequest(store.getAll());
     store.clear();
     await promisifyRequest(store.transaction);
-    return stored.flatMap((toTell) => announcement.safeParse(toTell).data ?? []);
+    return stored.flatMap((message) => announcement.safeParse(message).data ?? []);
   });
 }

@@ -27,7 +27,7 @@ export function PostNotFound({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Shows the same as a page of the reader, with its head. */
+/** Shows the same words as a page of the reader, with its head. */
 export function MissingPost({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -23,7 +23,7 @@ export const streetMap = z.strictObject({
         name: text,
         kind: z.enum(["highway", "road"]).meta({ title: "How wide" }),
         line: line.meta({ title: "Where it runs" }),
-        label: point.meta({ title: "Where its name stands" }),
+        label: point.meta({ title: "Where its name is" }),
         /** In degrees; a highway's name is level, on a sign. */
         turn: z.number().int().min(-90).max(90).default(0).meta({ title: "Name turned by" }),
       }),

@@ -89,7 +89,7 @@ export const claims = z.record(
   z.string().regex(/^[a-z][a-z_0-9]*$/, "use small letters, digits and _, such as reply_time"),
   z.strictObject({
     value: claimValue,
-    where: text.meta({ title: "Where it stands" }),
+    where: text.meta({ title: "Where the site says it" }),
     publish,
     /** A business without customers can't say it: see `startWithoutCustomers` in site.yaml. */
     customers: checkbox("Rests on customers", false),

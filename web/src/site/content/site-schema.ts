@@ -31,7 +31,7 @@ export const site = z.strictObject({
   /** Fields that still hold an invented value; `npm run content:check` lists them. */
   placeholders: z.array(text).default([]).meta({ title: "Still invented" }),
   name: text,
-  shortName: text.max(12, "write at most 12 characters: it stands under the icon on a phone"),
+  shortName: text.max(12, "write at most 12 characters: a phone shows it under the icon"),
   tagline: text,
   description: text,
   origin: httpsUrl

@@ -89,7 +89,7 @@ export function lineWords({ once, yearly }: Pick<EstimateLine, "once" | "yearly"
   return [...words(once, "once"), ...words(yearly, "a year")].join(", ") || totalWords(once);
 }
 
-/** What each line came to when a link was made. It tells an old link from a new one, and is never shown. */
+/** Each line's amount when a link was made. It distinguishes old links from new ones, and is never shown. */
 const amountsParameter = "at";
 
 const separators = { lines: "_", amount: "." } as const;

@@ -27,8 +27,8 @@ function OfflineNote({ asked }: { asked: boolean }) {
 
 /**
  * Loads on click, here or on a button that books a call: no other site learns about the visit before that. Offline, an
- * open frame stays, because a booking may have been begun there; words are added only at the end, because a button that
- * gave way could vanish under the finger.
+ * open frame stays, because a booking may have been started there; words are added only at the end, because a button
+ * that gave way could vanish under the finger.
  */
 export function Scheduler() {
   const [asked, setAsked] = useState<"here" | "on the way">();

@@ -163,7 +163,7 @@ const rows: Record<ReturnType<typeof variantOf>, Row> = {
   plain: undefined,
 };
 
-/** The most rows of a list that stands beside its heading. */
+/** The most rows of a list that is beside its heading. */
 const few = 3;
 
 export function CardsSection({ section }: { section: ResolvedSection<"cards"> }) {

@@ -19,7 +19,7 @@ const Head = chakra("div", {
   },
 });
 
-/** It is one line, so that neighbors' names and prices are level; on a phone, the badge is above both. */
+/** Name and badge are one line, so that neighbors' names and prices are level; on a phone, the badge is above both. */
 const Name = chakra("div", {
   base: {
     display: { base: "contents", md: "flex" },

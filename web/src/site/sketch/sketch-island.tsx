@@ -6,7 +6,7 @@ export const sketch: Island<SketchProps> = {
   load: async () => (await import("./sketch.tsx")).Sketch,
 };
 
-/** Its script comes with the first touch, or at once for a drawing that was begun during this visit. */
+/** The island's script comes with the first touch, or at once for a drawing that was started during this visit. */
 export function SketchIsland(props: SketchProps) {
   return <IslandFrame island={sketch} props={props} called="The drawing" draft="draft-sketch" />;
 }

@@ -20,7 +20,7 @@ function typedIn(stored: unknown): Typed | undefined {
   return { name: text("name"), town: text("town"), trade: text("trade") };
 }
 
-/** A drawing that was begun, kept for the visit in this tab. */
+/** A drawing that was started. It is stored for the visit in this tab. */
 export const sketchDraft = storedValue("sessionStorage", "draft-sketch", typedIn);
 
 /** The trade of that name; the first where there is none. */

@@ -11,7 +11,7 @@ export async function reloadWithoutCopy(): Promise<void> {
   location.reload();
 }
 
-/** @param isStoreOpen then only a script can be late. */
+/** @param isStoreOpen true if only a script can still be late. */
 export function SlowStart({ isStoreOpen = false }: { isStoreOpen?: boolean }) {
   const isSlow = useTrueFor(true, patienceMs);
   if (!isSlow) return null;

@@ -9,8 +9,8 @@ const begun = z.object({ kind: z.enum(["called", "wrote"]), at: z.number() });
 export type BegunKind = z.infer<typeof begun>["kind"];
 
 /**
- * A call or message that was begun from a lead's page, kept because the phone may close the app. Sign-out wipes it by
- * its name.
+ * A call or message that was started on a lead's page. It is stored because the phone may close the app. Sign-out
+ * wipes it by its name.
  */
 export function begunContact(leadId: string) {
   const stored = storedValue(

@@ -48,7 +48,7 @@ export function useRedirect() {
 
   return {
     busy,
-    /** The service accepted somebody whom the whitelist doesn't name. */
+    /** The service accepted somebody who isn't on the whitelist. */
     isRefused,
     unconfirmed,
     forgetUnconfirmed: () => setUnconfirmed(undefined),

@@ -23,7 +23,7 @@ import { type CompanyCollection, companyPath, logPath } from "#contract/collecti
 import { limits } from "#contract/limits";
 import { errorCode, isRefused } from "./error-code.ts";
 
-/** An order by a field, for the documents that have it. The smallest value comes first, or with `last` the largest. */
+/** An order by a field. The smallest value comes first, or with `last` the largest. */
 interface Order {
   by: string;
   upTo?: string;
@@ -32,7 +32,7 @@ interface Order {
   thenNewest?: boolean;
 }
 
-/** Some documents of a collection, under a name for files and notes on the device. */
+/** Some documents of a collection. Exported files and the device's own notes use the name. */
 export interface Selection {
   name: string;
   only?: { field: string; equals: string | readonly string[] };
@@ -43,13 +43,13 @@ export interface Selection {
 export interface DocumentSource {
   companyId: string;
   collection: CompanyCollection;
-  /** The record of the collection whose log is meant, in place of the collection itself. */
+  /** The ID of a record in the collection. The source is then the record's log. */
   logOf?: string | undefined;
-  /** Without a selection, it is all documents, newest first. */
+  /** Without a selection, the source has all documents, newest first. */
   selection?: Selection | undefined;
 }
 
-/** Only this module looks into it. */
+/** Other modules only pass a cursor on. */
 export type Cursor = QueryDocumentSnapshot;
 
 export interface TeamDocument {
@@ -110,10 +110,10 @@ export function teamDocument(snapshot: QueryDocumentSnapshot): TeamDocument {
   };
 }
 
-/** After a document has waited this long to be sent, this device's own copy is asked whether it still waits. */
+/** When a document has waited this long to be sent, we check whether it still waits in this device's own copy. */
 const patienceMs = 3000;
 
-/** Says whether this device has one of them as stored, or not at all, though a listener called it pending. */
+/** Says whether a document that a listener called pending is already stored, or gone, in this device's own copy. */
 async function isOutdated(documents: readonly TeamDocument[]): Promise<boolean> {
   const waiting = documents.filter(({ pending }) => pending);
   const saved = await Promise.all(
@@ -158,7 +158,7 @@ export function watchDocuments(
       },
     );
   }
-  // Firestore doesn't always tell a tab that was opened after a write what became of it. Such a tab listens again.
+  // A tab that was opened after a write doesn't always hear from Firestore how the write ended. It listens again.
   function checkLater(documents: readonly TeamDocument[]): void {
     later = window.setTimeout(async () => {
       const timer = later;
@@ -184,7 +184,7 @@ export async function countDocuments(store: Firestore, source: DocumentSource): 
 
 /**
  * Reads all documents in the order of the selection.
- * @throws FirestoreError, also without a network: an export must not be half of a copy.
+ * @throws FirestoreError, also without a network: an incomplete export would be taken for a complete one.
  */
 export async function* readAllDocuments(
   store: Firestore,

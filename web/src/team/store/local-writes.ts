@@ -22,7 +22,7 @@ export interface LocalWrite extends UnconfirmedWrite {
   state: "pending" | "stored" | "settled" | "refused";
   /** The time in ms when this device heard that it is stored. */
   storedAt?: number;
-  /** It was refused, and the record whose log it is for was deleted. */
+  /** The write was refused, and the record whose log it is for was deleted. */
   isOrphaned?: boolean;
   /** The document as this device has it, or undefined if it has none. */
   data: unknown;
@@ -165,8 +165,8 @@ export function addLocally(store: Store, source: DocumentSource, added: NewWrite
     },
   );
   const written = { ...data, created_at: new Date(at) };
-  // It is shown, and other tabs are told, only once it is on the device, because a person who sees it may leave the
-  // page.
+  // The write is shown, here and in other tabs, only once it is on the device, because a person who sees it may leave
+  // the page.
   savedDocument(store, source, id).then(() => {
     follow(store, id, write, settled, written);
     otherTabs.tell({ id });

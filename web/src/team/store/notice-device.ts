@@ -77,7 +77,7 @@ async function subscriptionFor(
   const current = await manager.getSubscription();
   if (!isWanted()) return undefined;
   if (current && keyOf(current) === key) return current;
-  // It belongs to an older key of ours.
+  // The subscription belongs to an older key of ours.
   await current?.unsubscribe();
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }

@@ -15,7 +15,7 @@ const Ring = chakra("span", {
   },
 });
 
-/** It keeps its size before its text has come, because a browser may render the page in between. */
+/** The box has its size before its text is there, because a browser may render the page in between. */
 const Status = chakra("div", {
   base: {
     display: "grid",

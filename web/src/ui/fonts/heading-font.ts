@@ -13,7 +13,7 @@ export async function fetchHeadingFont(): Promise<void> {
   if (faces.length > 0) isFetched.write(true);
 }
 
-/** Belongs where everything that is shown changes anyhow, because lines may break elsewhere. */
+/** Call this only where all of the page changes anyway, because lines may break elsewhere. */
 export function showHeadingFont(): void {
   if (document.fonts.check(headingFont)) document.documentElement.dataset.headingFont = "";
 }

@@ -26,7 +26,7 @@ export const globalCss = defineGlobalStyles({
     "@media (max-width: 15rem)": { hyphens: "auto" },
   },
   // With text at 200% on a phone, a word may be longer than its line: it breaks, and the elements around it can shrink.
-  // It isn't inherited, because Chakra's reset gives headings and paragraphs another value. It leaves out tables, where
+  // Each element has the rule, because Chakra's reset gives headings and paragraphs another value. Tables don't: their
   // columns would be sized as if words could break anywhere.
   ":root :not(table *)": { overflowWrap: "anywhere" },
   "#root": { display: "flex", flexDirection: "column", minHeight: "100dvh" },

@@ -126,7 +126,7 @@ describe("the contact form's fields", () => {
     expect(contactMessage.parse({ ...valid, message }).message).toBe(tidied);
   });
 
-  test("refuses texts that are too long and names the limit", () => {
+  test("refuses a text that's too long and names the limit", () => {
     expect(messagesFor({ firstName: "a".repeat(101) })).toEqual([
       "First name must be at most 100 characters",
     ]);
@@ -214,7 +214,7 @@ describe("the submitted form", () => {
     expect(sent).not.toHaveProperty("status");
   });
 
-  test("notices whatever a machine writes into the honeypot", () => {
+  test("notices anything in the honeypot", () => {
     expect(fillsHoneypot({ ...valid, confirm_topic: "seo" })).toBe(true);
     expect(fillsHoneypot({ confirm_topic: ["x"] })).toBe(true);
     expect(fillsHoneypot({ ...valid, confirm_topic: "" })).toBe(false);

@@ -9,7 +9,7 @@ const withAddress = Object.entries(dataLocations)
  * The emulator answers every query; the real Firestore refuses those without an index. So all queries of the product
  * are listed here, and a test fails until a new one is added (indexes.test.ts). After the number of calls in a file,
  * each text is a query: its collections, the fields that it compares with `==` (or `in`), and those that order or
- * limit it, unless that is the document's id. `all` stands before a query that goes by one field through all
+ * limit it, unless that is the document's id. `all` precedes a query that goes by one field through all
  * collections of that name. Firestore has no such index by default.
  */
 export const queries: Record<string, [calls: number, ...queries: string[]]> = {

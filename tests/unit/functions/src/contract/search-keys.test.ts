@@ -9,7 +9,7 @@ const lead = {
   phone: "+1 (856) 555-0173",
 };
 
-test("derives a key from each text that people search for", () => {
+test("derives a key from each searchable text", () => {
   expect(searchKeysOf("leads", lead)).toEqual({
     name_key: "ana mckay",
     last_key: "mckay",

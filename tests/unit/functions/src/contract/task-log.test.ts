@@ -58,7 +58,7 @@ describe("a task's log", () => {
   });
 
   test("gives the same result however often it is read", () => {
-    // It starts from whatever the task says already.
+    // Each reading starts from what the task already says.
     const days = fc.constantFrom("2026-11-25", "2026-11-30");
     const entry = fc.tuple(fc.constantFrom(...taskLogKinds, "odd"), days).map(
       ([kind, day]): Noted => [

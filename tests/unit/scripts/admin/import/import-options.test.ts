@@ -70,7 +70,7 @@ test("reads a complete command", () => {
 });
 
 test("shortens and cleans the report on a file that is all wrong", () => {
-  // It must neither fill the screen nor move its cursor.
+  // The report must neither fill the screen nor move its cursor.
   const bad = Array.from({ length: 150 }, (_, at) => ({ line: at + 2, problems: ["a\u001b[2J"] }));
   const lines = fileReport({ rows: [], bad, repeated: 0, ignored: [], notes: [] }).split("\n");
   expect(lines).toContain("  line 101: a\ufffd[2J");

@@ -71,7 +71,7 @@ async function releaseOf(words: string, changes: Partial<ReleaseWorld> = {}) {
   return release(world(changes));
 }
 
-test("publishes the owner's changes and tags each release", async () => {
+test("publishes changed content and tags each release", async () => {
   expect(await releaseOf("two")).toBe(0);
   expect(live).toMatchObject({ words: "two" });
   expect(said).toContain("first release");
@@ -155,7 +155,7 @@ test("an export never blocks a release, wherever it is", async () => {
 });
 
 describe("going back", () => {
-  test("restores each earlier release with today's settings", async () => {
+  test("restores earlier releases with today's settings", async () => {
     // Going back restores the page, the rules and the functions.
     await releaseOf("one");
     write("firestore.rules", "rules two");

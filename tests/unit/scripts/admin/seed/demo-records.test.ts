@@ -35,7 +35,7 @@ describe("demo data", () => {
   });
 
   it("counts due days from the day in New Jersey", () => {
-    // It may still be yesterday there.
+    // In New Jersey, it may still be yesterday.
     const evening = new Date("2026-11-22T00:43:00Z");
     const due = demoDocuments(agencyCompany, evening).map(({ data }) => data.due_date);
     expect(due.filter((day) => day !== undefined)).toEqual(

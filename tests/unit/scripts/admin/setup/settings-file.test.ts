@@ -89,7 +89,7 @@ describe("the questions", () => {
   });
 
   test("refuse a name with quotation marks", async () => {
-    // It would be read in two ways.
+    // firebase-tools and Node would read such a name differently.
     const folder = functionsFolder(undefined);
     const { said } = await answer(folder, values.toSpliced(2, 0, 'The "Pine"', "C:\\pine"));
     expect(said.match(/Leave out quotation marks/g)).toHaveLength(2);
@@ -124,7 +124,7 @@ describe("the questions", () => {
     expect(said).toContain("  SITE_ORIGIN: ");
   });
 
-  test("leave nothing behind when the answers end too soon", async () => {
+  test("leave nothing when the answers end too soon", async () => {
     const folder = functionsFolder(undefined);
     await expect(answer(folder, values.slice(0, 3))).rejects.toThrow("The answers ended too soon");
     expect(() => textOf(folder)).toThrow("ENOENT");

@@ -17,7 +17,7 @@ test.each([
   [[], "Say what to do"],
   [["invite"], '"invite" is not known'],
   [["toString"], '"toString" is not known'],
-  [["add"], "Say whom"],
+  [["add"], "Say which address"],
   [["add", "\u212aim@shop.example"], "no e-mail address that can be let in"],
   [["add", "a/b@shop.example"], "no e-mail address that can be let in"],
   [["add", "ana@shop"], "no e-mail address that can be let in"],

@@ -93,7 +93,7 @@ test("asks for the proof of each claim, and who has read the pages", async () =>
   expect(said).toContain('The site says "100%" (Home, experience figures).');
   expect(said).not.toContain("300+");
   expect(said).toContain('Say where the proof is, or "off".');
-  expect(said).toContain("Change the words so that they promise nothing of it.");
+  expect(said).toContain("Change the words so that they don't promise it");
   expect(said).toContain("these are still the words of the sample");
   const { small_business_focus, page_speed, backups } = fileOf("claims.yaml");
   expect(small_business_focus.proven).toBe("Our list of clients");

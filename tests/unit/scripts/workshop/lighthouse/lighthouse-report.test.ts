@@ -29,7 +29,7 @@ describe("a route compared with the page without script", () => {
     expect(missedAims(result)).toEqual([]);
   });
 
-  test("names every missed aim", () => {
+  test("names every missed goal", () => {
     const poor = { performance: 99, accessibility: 98, bestPractices: 97, seo: 96 };
     const slow = { ...poor, lcp: 1000, tbt: 51, cls: 0.01, work: {} };
     const result = routeResult("/a", [slow], [perfect]);
@@ -40,7 +40,7 @@ describe("a route compared with the page without script", () => {
     expect(resultTable([result])).toMatch(/^\/a +99 +98 +97 +96 +1000 +1\.11 +51 +0\.010$/m);
   });
 
-  test("has separate aims for the sign-in page", () => {
+  test("has separate goals for the sign-in page", () => {
     const rounds = [{ ...perfect, performance: 95, seo: 66, lcp: 1080 }];
     expect(missedAims(routeResult("/auth", rounds, [perfect]))).toEqual([]);
     expect(missedAims(routeResult("/about", rounds, [perfect]))).toHaveLength(3);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const configFile = "web/vite.config.ts";
 
-test("adds the editor to the dev server, but to no build", async () => {
+test("adds the editor to the dev server, not to a build", async () => {
   const names = async (command: "serve" | "build") =>
     (await resolveConfig({ configFile, logLevel: "silent" }, command)).plugins.map(
       ({ name }) => name,

@@ -8,7 +8,7 @@ import { readContentFile } from "#web/editing/server/read-content-file.ts";
 import { contentFolder } from "#web/publish/content-folder.ts";
 
 test("keeps newsletters out of the editor and its check", async () => {
-  // They are written in files, and a wrong one isn't in the editor's way.
+  // Newsletters are written in files, and a mistake in one doesn't block the editor.
   const folder = join(mkdtempSync(join(tmpdir(), "newsletters-")), "content");
   cpSync(contentFolder, folder, { recursive: true });
   const before = contentNames(folder);

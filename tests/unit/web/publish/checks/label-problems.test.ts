@@ -118,7 +118,7 @@ describe("one thing has one name", () => {
 
 test("capitalizes each word of a button", () => {
   expect(problemLinesOf("town", { label: "See our results", to: "/results" })).toEqual([
-    "web/content/pages/town.yaml: sections.0.actions.0.label: “See our results” stands on a button, and our buttons begin each word with a capital. Write “See Our Results”.",
+    "web/content/pages/town.yaml: sections.0.actions.0.label: “See our results” is on a button, and our buttons begin each word with a capital. Write “See Our Results”.",
   ]);
 });
 

@@ -74,7 +74,7 @@ const ofPost = (changes: Partial<PictureMetadata>) =>
 
 describe("a picture of a post", () => {
   const start = "web/content/posts/mine.md: picture.file: web/content/pictures/posts/mine.webp";
-  const mend =
+  const fix =
     'Run npm run picture -- web/content/pictures/posts/mine.webp posts/mine --alt="What it shows".';
 
   test("that fits is no problem", () => {
@@ -89,7 +89,7 @@ describe("a picture of a post", () => {
     ["has 7.5 MB; 0.45 MB are the most", { bytes: 7_500_000 }],
     ["is 640 x 480, and this place shows 800 x 450", { size: { width: 640, height: 480 } }],
   ])("%s", (message, changes) => {
-    expect(ofPost(changes)).toEqual([`${start} ${message}. ${mend}`]);
+    expect(ofPost(changes)).toEqual([`${start} ${message}. ${fix}`]);
   });
 });
 
@@ -119,7 +119,7 @@ describe("a picture of a page", () => {
   });
 });
 
-test("reports a portfolio site's picture of another shape", () => {
+test("reports a portfolio picture with the wrong shape", () => {
   const sites = portfolio.parse([
     { id: "diner", title: "Diner", url: "https://diner.example", trade: "Diner", alt: "Diner" },
   ]);

@@ -90,5 +90,5 @@ test("reports a newsletter's mistake with its line, and a draft may wait", async
   issue("---\nsubject: News\n---\nWRITE: two sentences.\n");
   const { code, text } = await check();
   expect(code).toBe(0);
-  expect(text).toMatch(/Newsletters that are begun \(1\)\n.*\n {4}web\/content\/newsletter/);
+  expect(text).toMatch(/Newsletters that are started \(1\)\n.*\n {4}web\/content\/newsletter/);
 });

@@ -16,7 +16,7 @@ const slips: Record<string, Record<string, string>> = {
     "amount: 1200 -> amount: 1300.50":
       "amount: write whole dollars without $ or comma, such as 1300 (now “1300.5”)",
     "{amount: 1350} -> {amount: 1,350}":
-      "package_6_pages, 350: a comma stands in a number. Write it without one, such as 1350.",
+      "package_6_pages, 350: there is a comma in a number. Write it without one, such as 1350.",
     "{amount: 1350} -> {amount:1350}": "a space is missing after the colon. Write “amount: 1350”.",
     "{amount: 1350} -> {amount: 0}":
       "a price is more than 0. Say in words what costs nothing, and delete this entry (now “0”)",
@@ -30,8 +30,8 @@ const slips: Record<string, Record<string, string>> = {
   },
   [site]: {
     "placeholders:\n(?: {2}- .*\n)+ -> placeholders:\n":
-      "nothing stands behind “placeholders:”: write a list here: each entry on a line of its own that begins with “- ”, or delete the line",
-    "^email: .*$ -> email:": "Site, email: nothing stands behind “email:”: write an email address",
+      "there is nothing after “placeholders:”: write a list here: each entry on a line of its own that begins with “- ”, or delete the line",
+    "^email: .*$ -> email:": "Site, email: there is nothing after “email:”: write an email address",
     "Mo-Fr 09:00-17:00\n -> Monday to Friday 8am - 6pm\n":
       "write the hours as Mo-Fr 09:00-17:00: days from Mo to Su, times from 00:00 to 24:00. A second span follows a comma: Mo-Fr 09:00-17:00, Sa 10:00-13:00 (now “Monday to Friday 8am - 6pm”)",
     "^ {2}display: .*$ ->   display: (609) 555-0188":
@@ -41,7 +41,7 @@ const slips: Record<string, Record<string, string>> = {
       "there is no field “lattitude” here. Did you mean “latitude”? Check the spaces at the start of the line, too.",
   },
   "replies.yaml": {
-    "[\\s\\S]+ -> # Nothing\n": "Replies: nothing stands in the file but comments",
+    "[\\s\\S]+ -> # Nothing\n": "Replies: there is nothing in the file but comments",
   },
   [home]: {
     "tone: tinted -> tone: blue": "background (tone): write plain, tinted or deep (now “blue”)",

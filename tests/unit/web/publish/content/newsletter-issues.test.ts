@@ -8,7 +8,7 @@ const problems = (one: ReturnType<typeof issue>) =>
   locatedProblems(issueProblems([one]), () => one.markdown);
 
 describe("a newsletter", () => {
-  test("has no problem when it is written well or only begun", () => {
+  test("has no problem when it is written well or only started", () => {
     const fine = written("Hi *you*.\n\n## [A](/blog/a)\n\n- [b](https://b.example)\n");
     const begun = written("WRITE: two sentences.", '"WRITE: what it is about"');
     expect(issueProblems([fine, begun])).toEqual([]);

@@ -12,7 +12,7 @@ describe("the Markdown of an article", () => {
     expect(html).toContain('<h3 id="more">More</h3>');
   });
 
-  test("ids hold only lowercase letters, digits and hyphens", () => {
+  test("ids have only lowercase letters, digits, hyphens", () => {
     expect(headingId("Days 1 to 30: Café & “bar”")).toBe("days-1-to-30-cafe-bar");
   });
 

@@ -88,7 +88,7 @@ describe("an unpublished claim removes", () => {
 });
 
 const inProse =
-  "{{claims.rating}} stands in these words, but claims.yaml says publish: no for it. Change the words so that they promise nothing of it.";
+  "{{claims.rating}} is in these words, but claims.yaml says publish: no for it. Change the words so that they don't promise it.";
 
 describe("if other words use it, tells the owner to change them:", () => {
   const questions = [

@@ -14,16 +14,16 @@ const tooFar = "begins too far to the left or to the right.";
 
 /** What the owner types in place of the heading's line, and what is said about that line. */
 const slips: Record<string, string> = {
-  [heading.replace("    ", "\t")]: "a tab stands at the start of this line. Use the space bar",
+  [heading.replace("    ", "\t")]: "there is a tab at the start of this line. Use the space bar",
   "    heading:One free call": "a space is missing after the colon.",
   "    heading One free call": "a colon, or the space after it, is missing here",
-  "    heading: One thing: a free call": "a colon stands inside a text: put quotation marks",
+  "    heading: One thing: a free call": "there is a colon inside a text: put quotation marks",
   "    heading: {{site.name}} is here": "a text that begins with {{ needs quotation marks",
   '    heading: "One free call':
     "a text begins with a quotation mark, and the one at its end is missing.",
   "    heading: 'One free call":
     "a text begins with a quotation mark, and the one at its end is missing.",
-  '    heading: "One" free call': "words stand behind a closing quotation mark.",
+  '    heading: "One" free call': "there are words after a closing quotation mark.",
   "    heading: *One* free call": "put quotation marks around the whole text",
   "    heading: @home": "a text that begins with @, %, &, * or ! is not read as a text",
   [heading.replace("    ", "   ")]: tooFar,
@@ -31,7 +31,7 @@ const slips: Record<string, string> = {
 
 const section = "  - kind: band\n    id: start";
 const slipsOnOtherLines: [before: string, after: string, line: number, sentence: string][] = [
-  [heading, `${heading}\n    heading: Two`, at + 1, "this name stands twice in one block."],
+  [heading, `${heading}\n    heading: Two`, at + 1, "this name is in one block twice."],
   [heading, `  ${heading}`, at - 1, `or the one below it, ${tooFar}`],
   [section, section.replace("  -", "-"), at - 2, tooFar],
   [section, section.replace("- ", "-"), at - 2, "a space is missing after the hyphen."],

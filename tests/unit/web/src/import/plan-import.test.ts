@@ -116,7 +116,7 @@ describe("a running number of somebody else's list", () => {
     }
   });
 
-  test("loses nobody when it starts again in the same file", async () => {
+  test("loses nobody when it restarts in the same file", async () => {
     const text = `id,first_name,last_name,email\n1,Ana,Ruiz,a@a.example\n1,Ben,Bell,b@b.example\n1,Ana,Ruiz,a@a.example\n1,Ana,Vance,a@a.example\n`;
     const { fates, repeated, problems } = await plan("leads", text);
     expect([fates.length, repeated]).toEqual([2, 1]);

@@ -13,7 +13,7 @@ function textWith(fields: readonly string[]) {
   const allowed = fields.map((field) => `[${field}]`).join(", ");
   return text.refine(
     (typed) => [...typed.matchAll(/\[([^\]]*)\]/g)].every(([, name = ""]) => fields.includes(name)),
-    { error: `in square brackets only ${allowed} can stand: the app fills them in` },
+    { error: `in square brackets, use only ${allowed}: the app fills them in` },
   );
 }
 

@@ -34,7 +34,7 @@ const again = "Choose the file again to keep going. Nothing gets added twice.";
 /** The columns that a file may have, as people write them. */
 function columnWords({ collection }: Names): string {
   const { columns } = memberTables[collection];
-  // These columns are other ways to say the same.
+  // These columns are other ways to say the same thing.
   const own = columns.filter(
     (name) => !["id", "name", "client", "client_id", "lead_id"].includes(name),
   );

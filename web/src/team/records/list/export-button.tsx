@@ -15,7 +15,7 @@ function download(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // By then, the browser has begun to save the file.
+  // By then, the browser has started to save the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

@@ -7,7 +7,7 @@ import type { LogDefinition, Logged } from "./log-definition.ts";
 /** An entry from any tab of this device that the record itself may not include yet. */
 interface OwnEntry {
   pending: boolean;
-  /** It was stored so long ago that the record includes it. */
+  /** The entry was stored so long ago that the record includes it. */
   settled: boolean;
   entry: StoredLogEntry;
 }

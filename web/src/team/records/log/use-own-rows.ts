@@ -11,7 +11,7 @@ const none: readonly never[] = [];
 /**
  * The records, as this device has them, whose new notes the functions may not have processed. Until then, no query
  * finds them by what the notes change.
- * @param found by a query; a record that comes or goes there is read again.
+ * @param found the records that a query found; a record that comes or goes there is read again.
  */
 export function useNotedRows<Row extends Logged>(
   log: LogDefinition<Row>,

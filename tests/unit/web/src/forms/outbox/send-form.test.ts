@@ -81,7 +81,7 @@ test("stores a form before it is sent and removes it once accepted", async () =>
   expect(device.forms.size).toBe(0);
 });
 
-test("keeps a form without an answer and shows it from then on", async () => {
+test("keeps a form that got no answer, and shows it as waiting", async () => {
   serve(unreachable);
   expect(await submitForm(form, headers)).toEqual({ kind: "kept", id });
   expect(device.forms.get(id)).toMatchObject({ data: form.data, untried: undefined });
@@ -91,11 +91,14 @@ test.each([
   ["INVALID_ARGUMENT", badEmail, { kind: "failed", submissionId: id, fields: badEmail.fields }],
   ["UNAVAILABLE", {}, { kind: "failed", submissionId: id }],
   ["ALREADY_EXISTS", { code: "EMAIL_EXISTS" }, { kind: "already-subscribed" }],
-])("after %s the form has the input, and the device doesn't", async (status, details, outcome) => {
-  serve(() => errorAnswer(status, details));
-  expect(await submitForm(form, headers)).toEqual(outcome);
-  expect(device.forms.size).toBe(0);
-});
+])(
+  "leaves the input in the form, not on the device, after %s",
+  async (status, details, outcome) => {
+    serve(() => errorAnswer(status, details));
+    expect(await submitForm(form, headers)).toEqual(outcome);
+    expect(device.forms.size).toBe(0);
+  },
+);
 
 const crowded = { code: "TOO_MANY_REQUESTS", retryAfterSeconds: 600 };
 
@@ -117,7 +120,7 @@ test("keeps a form for a busy server and retries only when allowed", async () =>
   expect(device.forms.size).toBe(0);
 });
 
-test("lets a waiting form wait longer, without a request before that", async () => {
+test("makes a waiting form wait longer when the server is busy", async () => {
   device.forms.set(id, waiting);
   const calls = serve(() => errorAnswer("RESOURCE_EXHAUSTED", crowded));
   await sendWaiting();
@@ -127,15 +130,15 @@ test("lets a waiting form wait longer, without a request before that", async () 
 });
 
 test.each([429, 502, 503, 504])(
-  "treats the platform's page with status %s as no answer",
+  "treats an error page of the platform with status %s as no answer",
   async (status) => {
     serve(() => new Response("<h1>Server Error</h1>", { status }));
     expect(await submitForm(form, headers)).toEqual({ kind: "kept", id });
   },
 );
 
-test("resends a form with a new id if its id has other content", async () => {
-  // The new id is stored first.
+test("resends a form with a new ID if its ID has other content", async () => {
+  // The new ID is stored before the form is sent again.
   const reused = { code: "SUBMISSION_ID_REUSED" };
   const calls = serve(() => errorAnswer("INVALID_ARGUMENT", reused), unreachable);
   expect(await submitForm(form, headers)).toEqual({ kind: "kept", id });
@@ -145,7 +148,7 @@ test("resends a form with a new id if its id has other content", async () => {
   expect(device.forms.get(id)?.submissionId).toBe(renewed);
 });
 
-test("sends a form without storage, but doesn't keep it", async () => {
+test("sends a form when storage is denied, but doesn't keep it", async () => {
   device.refuses = true;
   serve(accepted);
   expect(await submitForm(form, headers)).toEqual({ kind: "sent" });
@@ -156,12 +159,12 @@ test("sends a form without storage, but doesn't keep it", async () => {
 test("keeps a refused form until it is sent corrected", async () => {
   const refused = { ...waiting, refusal: { code: "INVALID_FIELDS" as const } };
   device.forms.set(id, refused);
-  const mended = { ...form, data: { message: "Hello, mended" } };
+  const corrected = { ...form, data: { message: "Hello, corrected" } };
   serve(() => errorAnswer("INVALID_ARGUMENT", badEmail));
-  expect(await submitForm(mended, headers)).toMatchObject({ kind: "failed" });
+  expect(await submitForm(corrected, headers)).toMatchObject({ kind: "failed" });
   expect(device.forms.get(id)).toEqual(refused);
   serve(accepted);
-  expect(await submitForm(mended, headers)).toEqual({ kind: "sent" });
+  expect(await submitForm(corrected, headers)).toEqual({ kind: "sent" });
   expect(device.forms.size).toBe(0);
 });
 

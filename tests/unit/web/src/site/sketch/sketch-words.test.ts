@@ -28,7 +28,7 @@ test.each(["Berlin", " Mount Laurel ", "$& $1", "<script>alert(1)</script>", "י
   },
 );
 
-test("says everything that the drawing says in a message", () => {
+test("says everything in the drawing in a message", () => {
   const trade = tradeOf(content, "Plumber");
   if (!trade) throw new Error("there is no plumber");
   expect(sketchText(content, { name: " Ruiz & Sons ", town: "Berlin", trade: "" }, trade)).toBe(

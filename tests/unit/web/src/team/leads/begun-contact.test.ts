@@ -4,7 +4,7 @@ import { useStorage } from "../../ui/fake-storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("asks about a lead's begun contact for a day or until answered", () => {
+test("asks about a lead's started contact for a day or until answered", () => {
   useStorage("localStorage");
   const { read, write, remove } = begunContact("one");
   const hour = 60 * 60 * 1000;

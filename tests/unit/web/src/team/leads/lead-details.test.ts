@@ -15,7 +15,7 @@ import { byEmail } from "#web/src/team/records/page/by-email.ts";
 
 const row = { source: "contact-form" };
 
-test("numbers the messages of an address from the oldest", () => {
+test("numbers an address's messages from the oldest", () => {
   const rows = ["c", "b", "a"].map((id) => ({ id, row }));
   expect(["a", "b", "c", "d"].map((id) => messageNumber(id, rows))).toEqual([1, 2, 3, 0]);
   expect([1, 3, 8, 9, 11, 12, 21, 22, 23, 50].map(ordinalWords)).toEqual([
@@ -23,7 +23,7 @@ test("numbers the messages of an address from the oldest", () => {
   ]);
 });
 
-test("names a number of messages only if the server has counted them", () => {
+test("shows a number of messages only if the server confirmed it", () => {
   const rows = ["c", "b", "a"].map((id) => ({ id, row }));
   expect(historyWords("a", { rows, confirmed: true }, 50)).toBe("");
   expect(historyWords("c", { rows, confirmed: true }, 50)).toBe("Third message from this address");
@@ -97,7 +97,7 @@ describe("the client that a lead becomes", () => {
     expect(data).toMatchObject({ client_name: "Ana Ruiz", notes: "ana@localhost" });
   });
 
-  test("makes a client even of a lead without a name", () => {
+  test("makes a client even from a lead without a name", () => {
     const { data } = clientOf("one", storedLead.parse({})) ?? {};
     expect(data).toEqual({ client_name: "(no name)", lead_id: "one" });
   });

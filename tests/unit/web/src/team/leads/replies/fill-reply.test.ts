@@ -36,7 +36,7 @@ test("refuses a text with a name that we can't fill in", () => {
     replies.safeParse({ ...words, review, replies: [{ name: "A", subject: "B", text }] });
   expect(withText("Hi [name]").success).toBe(true);
   expect(withText("Hi [nmae]").error?.issues[0]?.message).toBe(
-    "in square brackets only [name], [town], [asked] can stand: the app fills them in",
+    "in square brackets, use only [name], [town], [asked]: the app fills them in",
   );
   expect(replies.safeParse({ ...words, review, replies: [] }).success).toBe(false);
   const asking = (text: string) => replies.shape.review.safeParse({ ...review, text }).success;

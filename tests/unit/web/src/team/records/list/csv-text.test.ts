@@ -60,7 +60,7 @@ test("exports columns that people know, in a fixed order", () => {
   });
 });
 
-test("turns lists of words and a task's client into cells", () => {
+test("turns word lists and a task's client into cells", () => {
   const lead = leads.cells(storedLead.parse({ service_interests: ["seo", "social"] }));
   expect(csvLines(["service_interests"], [lead])).toBe('"seo; social"\r\n');
   const client = { id: "c1", client_name: "Acme" };

@@ -151,7 +151,7 @@ describe("changes", () => {
     expect(store.open()).toBe(1);
   });
 
-  test("can't go on below one that has no server time yet", async () => {
+  test("can't continue below one that has no server time yet", async () => {
     const { store, feed } = await open(0);
     store.change(() => ages(50).map((age) => aged(age, true)));
     expect(feed.state().hasMore).toBe(false);
