@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { newLead } from "#contract/lead";
 import { database } from "#functions/database.ts";
 import { withVisit } from "#functions/intake/with-visit.ts";
 import { attemptMail } from "#functions/mail/deliver-mail.ts";
 import { sweepMail } from "#functions/mail/sweep-mail.ts";
-import { freePort } from "#scripts/run/stack/free-ports.ts";
-import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { mailboxForTests } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
+import { takeOwnProject } from "./own-project.ts";
 import { asReceipt, inSeconds, queueForRetry } from "./queued-mail.ts";
 
 // The logging library keeps the console as it finds it.
@@ -22,17 +22,10 @@ const logged = vi.hoisted(() => {
 });
 const logLines = () => logged.map((line) => JSON.parse(line));
 
-// These tests have their own project on the same emulator, so that the trigger doesn't interfere.
-delete process.env.FIREBASE_CONFIG;
-process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-receipts";
-process.env.GCLOUD_PROJECT = "demo-agency-receipts";
-process.env.SMTP_PORT = String(await freePort());
+await takeOwnProject("demo-agency-receipts");
 const folder = mkdtempSync(join(tmpdir(), "facts-"));
 
-let box: Mailbox;
-beforeAll(async () => {
-  box = await startMailbox();
-});
+const box = mailboxForTests();
 beforeEach(async () => {
   logged.length = 0;
   box.mood = "accept";
@@ -40,10 +33,7 @@ beforeEach(async () => {
   delete process.env.SITE_FACTS_FILE;
   await database().recursiveDelete(database().collection("mail"));
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await box.stop();
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const ana = { first_name: "Ana", last_name: "Ruiz", email: "ana@ruiz.example" };
 const due = { nextAttemptAt: inSeconds(-1) };

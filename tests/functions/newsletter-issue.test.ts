@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { collections } from "#contract/collections";
 import { issueMailId } from "#contract/newsletter-issue";
 import { database } from "#functions/database.ts";
 import { patience } from "../patience.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { choose, leaveAtOnce, signedUp } from "./newsletter-mail.ts";
 import { mailState, stored } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 /** Queues an issue for one subscriber, due at once. @returns the id of its mail. */
 async function send(path: string): Promise<string> {

@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { database } from "#functions/database.ts";
 import { call } from "./call.ts";
 import { signupForm } from "./form-data.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { countOf, traces } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 const newsletters = ["web-design-page", "web-design-pricing-page", "ai-automation-pricing-page"];
 const quotePages = [

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { agencyCompanyId, devicesPath, pushStatusPath, whitelistPath } from "#contract/collections";
 import type { PushDevice } from "#contract/push";
 import { database } from "#functions/database.ts";
@@ -7,15 +7,11 @@ import { type PushService, startPushService } from "../fixtures/push-service.ts"
 import { patience } from "../patience.ts";
 import { call } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { mailState, stored } from "./stored.ts";
 
-let mailbox: Mailbox;
+mailboxForTests();
 let service: PushService;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
 beforeEach(async () => {
   service = await startPushService();
 });

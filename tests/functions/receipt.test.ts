@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Timestamp } from "firebase-admin/firestore";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { mailRetry } from "#contract/limits";
 import { receiptId } from "#contract/queued-mail";
 import { database } from "#functions/database.ts";
@@ -9,14 +9,10 @@ import { mailboxOf } from "#functions/intake/visitor-mail.ts";
 import { readSiteFacts } from "#functions/site-facts.ts";
 import { call } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { stored, traces } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 const facts = readSiteFacts();
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call, post } from "./call.ts";
 import { contactForm } from "./form-data.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { countOf, mailState, stored, traces, tracesOnceSent } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 describe("a message from the contact form", () => {
   test("is stored, becomes a lead, and reaches the owner", async () => {

@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import type { callables } from "#contract/endpoints";
 import { database } from "#functions/database.ts";
 import { acceptForm } from "#scripts/admin/suspected/accept-form.ts";
 import { call } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { countOf, stored, traces } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 const site = process.env.SITE_ORIGIN ?? "";
 
