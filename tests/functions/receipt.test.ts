@@ -79,15 +79,6 @@ describe("a receipt", () => {
 });
 
 describe("no receipt is sent", () => {
-  test("for a newsletter", async () => {
-    expect((await sent("newsletterSignup", signupForm("web-design-page"))).receipt).toBeUndefined();
-  });
-
-  test("for a form that looks like a machine's", async () => {
-    const form = { ...contactForm(), confirm_topic: "filled" };
-    expect((await sent("sendContactEmail", form)).receipt).toBeUndefined();
-  });
-
   test("for a repeat, or for another form within the hour", async () => {
     const form = contactForm();
     await sent("sendContactEmail", form);
