@@ -8,12 +8,7 @@ import { stored } from "../functions/stored.ts";
 import { takeOwnProject } from "./own-project.ts";
 import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 
-// The logging library keeps the console as it finds it.
-const logged = vi.hoisted(() => {
-  const lines: string[] = [];
-  vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
-  return lines;
-});
+const { logged } = await vi.hoisted(() => import("./logged-errors.ts"));
 
 await takeOwnProject("demo-agency-refused");
 process.env.OWNER_EMAIL = "owner@agency.example,former@agency.example";

@@ -9,12 +9,7 @@ import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
 import { takeOwnProject } from "./own-project.ts";
 import { asReceipt, inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 
-// The logging library keeps the console as it finds it.
-const logged = vi.hoisted(() => {
-  const lines: string[] = [];
-  vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
-  return lines;
-});
+const { logged } = await vi.hoisted(() => import("./logged-errors.ts"));
 
 await takeOwnProject("demo-agency-stuck");
 const gate: FirestoreGate = await openFirestoreGate(process.env.FIRESTORE_EMULATOR_HOST ?? "");
