@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readContent } from "#web/publish/content/read-content.ts";
+import { longDate } from "#web/src/site/blog/post-rules.ts";
 import { builtRoute } from "./built-site.ts";
 import { attributeOf, elementsIn, textOf } from "./html-document.ts";
 import { thingsOf } from "./json-ld.ts";
@@ -21,8 +22,12 @@ describe.each(posts)("$path", (post) => {
       textOf(time),
       attributeOf(time, "datetime"),
     ]);
-    const updated = post.updatedText ? [[post.updatedText, post.updated]] : [];
-    expect(days).toEqual([[post.dateText, post.date], ...updated]);
+    const changed = post.updated > post.date ? longDate(post.updated) : undefined;
+    expect(days).toEqual([
+      [post.dateText, post.date],
+      ...(changed ? [[changed, post.updated]] : []),
+    ]);
+    if (changed) expect(textsOf("li")).toContain(blog.article.updated.replace("{date}", changed));
   });
 
   test("says its topic above the heading only if others share the heading", () => {

@@ -1,27 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storedClient } from "#contract/client";
-import { companyPath, whitelistPath } from "#contract/collections";
 import { storedLead } from "#contract/lead";
 import { storedTask } from "#contract/task";
-import { store, stored } from "./admin.ts";
+import { stored } from "./admin.ts";
+import { dataCompany } from "./data-files.ts";
 import { runCommand, spawnCommand } from "./run-command.ts";
 
-const companyId = "many-test";
-const row = whitelistPath("owner@many-test.example");
+const { open, close, documents, path } = dataCompany("many-test");
+beforeAll(open);
+afterAll(close);
 
-beforeAll(() => store.doc(row).set({ company_id: companyId }));
-afterAll(async () => {
-  await store.doc(row).delete();
-  await store.recursiveDelete(store.doc(`companies/${companyId}`));
-});
-
-const options = (...args: string[]) => [`--company=${companyId}`, ...args];
+const options = (...args: string[]) => ["--company=many-test", ...args];
 const many = (...args: string[]) => runCommand("seed", options(...args));
-
-async function documents(name: "leads" | "clients" | "tasks") {
-  const { docs } = await store.collection(companyPath(companyId, name)).get();
-  return Object.fromEntries(docs.map((one) => [one.id, one.data()]));
-}
 
 test("writes as many as requested, in the product's form, only once", async () => {
   const counts = options("--leads=1203", "--clients=2", "--tasks=3");
@@ -37,8 +27,7 @@ test("writes as many as requested, in the product's form, only once", async () =
 });
 
 test("makes the first one the newest", async () => {
-  const time = async (id: string) =>
-    (await stored(`${companyPath(companyId, "leads")}/${id}`))?.created_at.toMillis();
+  const time = async (id: string) => (await stored(path("leads", id)))?.created_at.toMillis();
   expect(await time("many-1")).toBeGreaterThan(await time("many-2"));
 });
 

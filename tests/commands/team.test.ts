@@ -1,26 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
 import { devicesPath, whitelistPath } from "#contract/collections";
+import { askAuth } from "../functions/auth-service.ts";
 import { auth, store, stored } from "./admin.ts";
 import { runCommand, spawnCommand } from "./run-command.ts";
 
 const email = "new.colleague@agency.example";
-const answer = z.object({
-  idToken: z.string().optional(),
-  error: z.object({ message: z.string() }).optional(),
-});
-
-/** Calls the Auth service as a browser does. */
-async function ask(method: string, data: Record<string, unknown>) {
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const address = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
-  const headers = { "content-type": "application/json" };
-  const response = await fetch(address, { method: "POST", headers, body: JSON.stringify(data) });
-  return answer.parse(await response.json());
-}
-
 const signIn = (password: string) =>
-  ask("signInWithPassword", { email, password, returnSecureToken: true });
+  askAuth("signInWithPassword", { email, password, returnSecureToken: true });
 
 const team = (...args: string[]) => runCommand("team", args);
 
@@ -54,7 +40,7 @@ describe("a colleague's way in and out", () => {
     expect(await auth.getUserByEmail(email)).toMatchObject({ emailVerified: false });
 
     const oobCode = codeIn(text, process.env.SITE_ORIGIN ?? "http://localhost:5000");
-    expect((await ask("resetPassword", { oobCode, newPassword: "own-password-1" })).error).toBe(
+    expect((await askAuth("resetPassword", { oobCode, newPassword: "own-password-1" })).error).toBe(
       undefined,
     );
     // A person who could open the link has shown that the address is theirs, and the rules require exactly that.

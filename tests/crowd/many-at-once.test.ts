@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { collections, logPath } from "#contract/collections";
 import { database } from "#functions/database.ts";
 import { crowd } from "#scripts/run/test/crowd.ts";
 import { sendUntilAccepted } from "../faults/send-until-accepted.ts";
 import { beacon, counted } from "../functions/beacon.ts";
 import { contactForm, signupForm } from "../functions/form-data.ts";
-import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { mailboxForTests } from "../functions/mailbox.ts";
 import { countOf, mailState, stored } from "../functions/stored.ts";
 import { patience } from "../patience.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 const leads = "companies/agency/leads";
 

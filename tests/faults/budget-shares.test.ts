@@ -9,7 +9,7 @@ import { freeEmulatorPorts, freePort } from "#scripts/run/stack/free-ports.ts";
 import { mailSettings } from "#scripts/run/stack/mail.ts";
 import { type Answer, call, freshAddress } from "../functions/call.ts";
 import { contactForm, freshEmail, signupForm } from "../functions/form-data.ts";
-import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { mailboxForTests } from "../functions/mailbox.ts";
 import { signupMails } from "../functions/newsletter-mail.ts";
 import { ensureTimeInWindow } from "../functions/rate-window.ts";
 import { traces, tracesOnceSent } from "../functions/stored.ts";
@@ -22,19 +22,15 @@ process.env.FUNCTIONS_EMULATOR_ORIGIN = `http://127.0.0.1:${ports.functions}`;
 process.env.SMTP_PORT = String(ports.smtp);
 process.env.MAILS_PER_HOUR = "40";
 
+mailboxForTests();
 let own: OwnEmulators;
-let box: Mailbox;
 beforeAll(async () => {
-  box = await startMailbox();
   // A project that sets nothing has these settings.
   const settings = { ...mailSettings(ports), MAILS_PER_HOUR: process.env.MAILS_PER_HOUR ?? "" };
   own = await startOwnEmulators({ ports, settings });
   await ensureTimeInWindow(300);
 });
-afterAll(async () => {
-  await own.stop();
-  await box.stop();
-});
+afterAll(() => own.stop());
 
 const hourMs = rateLimits.windowSeconds * 1000;
 

@@ -3,18 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "#functions/database.ts";
 import { attemptMail } from "#functions/mail/deliver-mail.ts";
 import { sweepMail } from "#functions/mail/sweep-mail.ts";
-import { freePort } from "#scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { patience } from "../patience.ts";
+import { takeOwnProject } from "./own-project.ts";
 import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 
-// These tests have their own project on the same emulator, so that the trigger doesn't interfere.
-delete process.env.FIREBASE_CONFIG;
-process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-attempts";
-process.env.GCLOUD_PROJECT = "demo-agency-attempts";
-// These tests also have their own mail server, because the triggers still send mails of earlier tests.
-process.env.SMTP_PORT = String(await freePort());
+await takeOwnProject("demo-agency-attempts");
 // These limits are shorter than in production, for the server that hangs.
 process.env.MAIL_ATTEMPT_SECONDS = "1";
 process.env.MAIL_ANSWER_SECONDS = "3";
@@ -22,8 +17,7 @@ process.env.MAIL_ANSWER_SECONDS = "3";
 let box: Mailbox;
 beforeEach(async () => {
   box = await startMailbox();
-  const all = await database().collection("mail").get();
-  await Promise.all(all.docs.map((mail) => mail.ref.delete()));
+  await database().recursiveDelete(database().collection("mail"));
 });
 afterEach(() => box.stop());
 
@@ -33,7 +27,7 @@ const queued = (delivery: Record<string, unknown> = {}) =>
 
 describe("when the mail server fails", () => {
   test.each(["refuse", "drop-before-answer"] as const)(
-    "keeps the mail and sends it once later (%s)",
+    "(%s) keeps the mail, waits, and sends it once later",
     async (mood) => {
       box.mood = mood;
       const id = await queued();

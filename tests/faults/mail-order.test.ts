@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { database } from "#functions/database.ts";
 import { sweepMail } from "#functions/mail/sweep-mail.ts";
-import { freePort } from "#scripts/run/stack/free-ports.ts";
-import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { mailboxForTests } from "../functions/mailbox.ts";
+import { takeOwnProject } from "./own-project.ts";
 import { asReceipt, inSeconds, queueForRetry } from "./queued-mail.ts";
 
-// This test has its own project on the same emulator, so that the trigger doesn't interfere.
-delete process.env.FIREBASE_CONFIG;
-process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-order";
-process.env.GCLOUD_PROJECT = "demo-agency-order";
-process.env.SMTP_PORT = String(await freePort());
+await takeOwnProject("demo-agency-order");
 
-let box: Mailbox;
-beforeAll(async () => {
-  box = await startMailbox();
-  await database().recursiveDelete(database().collection("mail"));
-});
-afterAll(() => box.stop());
+const box = mailboxForTests();
+beforeAll(() => database().recursiveDelete(database().collection("mail")));
 
 test("sends the owner's mail and receipts before due newsletters", async () => {
   const batch = database().batch();

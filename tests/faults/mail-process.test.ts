@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "#functions/database.ts";
 import { freePort } from "#scripts/run/stack/free-ports.ts";
-import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { mailboxForTests } from "../functions/mailbox.ts";
 import { mailState, stored } from "../functions/stored.ts";
 import { patience } from "../patience.ts";
 import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
@@ -16,7 +16,7 @@ process.env.SMTP_PORT = String(await freePort());
 
 const twoDays = 2 * 24 * 3600;
 
-let box: Mailbox;
+const box = mailboxForTests();
 let gate: FirestoreGate;
 const running: Sweeper[] = [];
 const sweep = (environment?: Record<string, string>) => {
@@ -26,7 +26,6 @@ const sweep = (environment?: Record<string, string>) => {
 };
 
 beforeAll(async () => {
-  box = await startMailbox();
   gate = await openFirestoreGate(process.env.FIRESTORE_EMULATOR_HOST ?? "");
 });
 beforeEach(async () => {
@@ -39,10 +38,7 @@ afterEach(async () => {
   // locked.
   await Promise.all(running.splice(0).map((sweeper) => sweeper.stop()));
 });
-afterAll(async () => {
-  await gate.close();
-  await box.stop();
-});
+afterAll(() => gate.close());
 
 /** Makes Firestore refuse the gate's callers from the moment when the mail server takes the next mail. */
 function refuseWhenTaken(): Promise<void> {

@@ -1,39 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { mailRetry } from "#contract/limits";
 import { database } from "#functions/database.ts";
 import { attemptMail } from "#functions/mail/deliver-mail.ts";
 import { smtpSend } from "#functions/mail/smtp-send.ts";
-import { freePort } from "#scripts/run/stack/free-ports.ts";
-import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { mailboxForTests } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
+import { takeOwnProject } from "./own-project.ts";
 import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 
-// The logging library keeps the console as it finds it.
-const logged = vi.hoisted(() => {
-  const lines: string[] = [];
-  vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
-  return lines;
-});
+const { logged } = await vi.hoisted(() => import("./logged-errors.ts"));
 
-// These tests have their own project on the same emulator, so that the trigger doesn't interfere.
-delete process.env.FIREBASE_CONFIG;
-process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-refused";
-process.env.GCLOUD_PROJECT = "demo-agency-refused";
-process.env.SMTP_PORT = String(await freePort());
+await takeOwnProject("demo-agency-refused");
 process.env.OWNER_EMAIL = "owner@agency.example,former@agency.example";
 process.env.SMTP_USER = "website";
 process.env.SMTP_PASSWORD = "of-yesterday";
 
-let box: Mailbox;
-beforeAll(async () => {
-  box = await startMailbox();
-});
+const box = mailboxForTests();
 beforeEach(async () => {
   logged.length = 0;
   box.mood = "accept";
   await database().recursiveDelete(database().collection("mail"));
 });
-afterAll(() => box.stop());
 
 const queued = (age: number) =>
   queueForRetry({ nextAttemptAt: inSeconds(-1), startTime: inSeconds(-age) });

@@ -3,28 +3,19 @@ import { mailStatusPath } from "#contract/collections";
 import { database } from "#functions/database.ts";
 import { sweepMail } from "#functions/mail/sweep-mail.ts";
 import { sweepSchedule } from "#functions/mail/sweep-schedule.ts";
-import { freePort } from "#scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
+import { takeOwnProject } from "./own-project.ts";
 import { asReceipt, inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 
-// The logging library keeps the console as it finds it.
-const logged = vi.hoisted(() => {
-  const lines: string[] = [];
-  vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
-  return lines;
-});
+const { logged } = await vi.hoisted(() => import("./logged-errors.ts"));
 
-// These tests have their own project on the same emulator, so that the trigger doesn't interfere.
-delete process.env.FIREBASE_CONFIG;
-process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-stuck";
-process.env.GCLOUD_PROJECT = "demo-agency-stuck";
-// Nothing listens on this port until a test opens the mailbox.
-process.env.SMTP_PORT = String(await freePort());
+await takeOwnProject("demo-agency-stuck");
 const gate: FirestoreGate = await openFirestoreGate(process.env.FIRESTORE_EMULATOR_HOST ?? "");
 process.env.FIRESTORE_EMULATOR_HOST = gate.host;
 
+// Nothing listens on its port until a test opens it.
 let box: Mailbox | undefined;
 const statusRef = () => database().doc(mailStatusPath("agency"));
 

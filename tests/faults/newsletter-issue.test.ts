@@ -8,7 +8,7 @@ import { collections } from "#contract/collections";
 import { newSubscriber } from "#contract/subscriber";
 import { newTokenId } from "#functions/newsletter/token.ts";
 import { freePort } from "#scripts/run/stack/free-ports.ts";
-import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { mailboxForTests } from "../functions/mailbox.ts";
 import { patience } from "../patience.ts";
 import type { KillPoint } from "./send-issue.ts";
 import { startSweeper } from "./sweeper.ts";
@@ -21,7 +21,7 @@ const readers = Number(process.env.ISSUE_READERS ?? 200);
 const app = initializeApp({ projectId: process.env.GOOGLE_CLOUD_PROJECT }, "newsletter-faults");
 const store = getFirestore(app);
 
-let box: Mailbox;
+const box = mailboxForTests();
 /** A mail that a killed process was sending is left alone until its claim expires. */
 const shortClaims = {
   MAIL_LEASE_SECONDS: "5",
@@ -32,7 +32,6 @@ const shortClaims = {
 const kills = [20, 60];
 let sweeper = startSweeper(shortClaims);
 beforeAll(async () => {
-  box = await startMailbox();
   const now = Timestamp.now();
   const writer = store.bulkWriter();
   const add = (name: string, confirmed: boolean) => {
@@ -47,10 +46,7 @@ beforeAll(async () => {
   add("unconfirmed", false);
   await writer.close();
 });
-afterAll(async () => {
-  await sweeper.stop();
-  await box.stop();
-});
+afterAll(() => sweeper.stop());
 
 /** Sends an issue in a separate process, which is killed at these points. @returns how it ended. */
 async function send(id: string, ...killedAt: KillPoint[]): Promise<NodeJS.Signals | number | null> {

@@ -1,37 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { collections } from "#contract/collections";
 import { issueMailId } from "#contract/newsletter-issue";
 import { database } from "#functions/database.ts";
 import { fingerprint } from "#functions/fingerprint.ts";
 import { attemptMail } from "#functions/mail/deliver-mail.ts";
 import { newTokenId } from "#functions/newsletter/token.ts";
-import { freePort } from "#scripts/run/stack/free-ports.ts";
-import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { mailboxForTests } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
+import { takeOwnProject } from "./own-project.ts";
 import { inSeconds, queueForRetry } from "./queued-mail.ts";
 
-// The logging library keeps the console as it finds it.
-const logged = vi.hoisted(() => {
-  const lines: string[] = [];
-  vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
-  return lines;
-});
+const { logged } = await vi.hoisted(() => import("./logged-errors.ts"));
 
-// These tests have their own project on the same emulator, so that the trigger doesn't interfere.
-delete process.env.FIREBASE_CONFIG;
-process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-refused-readers";
-process.env.GCLOUD_PROJECT = "demo-agency-refused-readers";
-process.env.SMTP_PORT = String(await freePort());
+await takeOwnProject("demo-agency-refused-readers");
 process.env.MAIL_ANSWER_SECONDS = "2";
 
 const issue = `${collections.issues}/2026-11-24`;
 const confirmed_at = new Date(1_700_000_000_000);
 
-let box: Mailbox;
-beforeAll(async () => {
-  box = await startMailbox();
-});
+const box = mailboxForTests();
 beforeEach(async () => {
   logged.length = 0;
   box.refused = "all";
@@ -40,7 +28,6 @@ beforeEach(async () => {
   }
   await database().doc(issue).set({ subject: "News", text: "Hello", html: "<p>Hello</p>" });
 });
-afterAll(() => box.stop());
 
 /** Adds a reader with the issue waiting for them. */
 async function reader(startTime = inSeconds(-1)) {

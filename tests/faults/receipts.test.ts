@@ -1,16 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { newLead } from "#contract/lead";
 import { database } from "#functions/database.ts";
 import { withVisit } from "#functions/intake/with-visit.ts";
 import { attemptMail } from "#functions/mail/deliver-mail.ts";
-import { sweepMail } from "#functions/mail/sweep-mail.ts";
-import { freePort } from "#scripts/run/stack/free-ports.ts";
-import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { mailboxForTests } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
-import { asReceipt, inSeconds, queueForRetry } from "./queued-mail.ts";
+import { takeOwnProject } from "./own-project.ts";
+import { asReceipt, inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 
 // The logging library keeps the console as it finds it.
 const logged = vi.hoisted(() => {
@@ -22,17 +21,10 @@ const logged = vi.hoisted(() => {
 });
 const logLines = () => logged.map((line) => JSON.parse(line));
 
-// These tests have their own project on the same emulator, so that the trigger doesn't interfere.
-delete process.env.FIREBASE_CONFIG;
-process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-receipts";
-process.env.GCLOUD_PROJECT = "demo-agency-receipts";
-process.env.SMTP_PORT = String(await freePort());
+await takeOwnProject("demo-agency-receipts");
 const folder = mkdtempSync(join(tmpdir(), "facts-"));
 
-let box: Mailbox;
-beforeAll(async () => {
-  box = await startMailbox();
-});
+const box = mailboxForTests();
 beforeEach(async () => {
   logged.length = 0;
   box.mood = "accept";
@@ -40,10 +32,7 @@ beforeEach(async () => {
   delete process.env.SITE_FACTS_FILE;
   await database().recursiveDelete(database().collection("mail"));
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await box.stop();
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const ana = { first_name: "Ana", last_name: "Ruiz", email: "ana@ruiz.example" };
 const due = { nextAttemptAt: inSeconds(-1) };
@@ -80,16 +69,6 @@ test("retries a receipt for a quarter of an hour, and then drops it", async () =
   expect(logLines().map(({ severity }) => severity)).toEqual(["WARNING", "INFO"]);
 });
 
-test("sends the owner's mails first when many wait", async () => {
-  const receipts = await Promise.all([queued(60), queued(61)]);
-  const own = await queueForRetry(due);
-  const before = box.mails.length;
-  expect(await sweepMail()).toEqual({ sent: 3 });
-  const order = box.mails.slice(before).map(({ messageId }) => messageId?.slice(1, 37));
-  expect(order[0]).toBe(own);
-  expect(order.slice(1).sort()).toEqual(receipts.sort());
-});
-
 test("raises no alarm when the receipt's lead is gone", async () => {
   const id = await queued();
   await database().doc(`companies/agency/leads/${id}`).delete();
@@ -117,8 +96,6 @@ test.each([
   expect(withVisit(lead, { visit })).toEqual({ ...lead, came_from: "search" });
 
   delete process.env.SITE_FACTS_FILE;
-  await database()
-    .doc(`mail/${receipt}`)
-    .update({ "delivery.nextAttemptAt": inSeconds(-1) });
+  await makeDue(receipt);
   expect(await attemptMail(receipt)).toBe("sent");
 });

@@ -3,9 +3,9 @@ import { once } from "node:events";
 
 export interface Sweeper {
   /** Kills it instantly. */
-  kill(): Promise<void>;
-  /** Tells it to stop, which it does after the current mail. */
-  stop(): Promise<void>;
+  kill(): Promise<unknown>;
+  /** Tells it to stop, which it does after the current mail. @returns its exit code and the signal that ended it. */
+  stop(): Promise<unknown>;
 }
 
 /** Starts the process that sends what waits in the queue, as `npm start` runs it. */
@@ -15,9 +15,10 @@ export function startSweeper(environment: Record<string, string> = {}): Sweeper 
     stdio: ["ignore", "ignore", "inherit"],
   });
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    const { exitCode, signalCode } = child;
+    if (exitCode !== null || signalCode !== null) return [exitCode, signalCode];
     child.kill(signal);
-    await once(child, "exit");
+    return once(child, "exit");
   };
   return { kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { bookingEndpoint } from "#contract/endpoints";
 import { limits } from "#contract/limits";
 import { readBooking } from "#functions/bookings/booking.ts";
@@ -14,14 +14,10 @@ import {
 import { send } from "../fuzz/hostile-request.ts";
 import { patience } from "../patience.ts";
 import { freshAddress } from "./call.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { stored, traces } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 const services = {
   cal: { body: calBody, headers: calHeaders },

@@ -41,10 +41,3 @@ test("keeps later changes from elsewhere, however often it runs", async () => {
   await Promise.all([again(), again(), again()]);
   expect(await now()).toEqual(after);
 });
-
-test("deletes a client's log with the client", async () => {
-  const { note, comesTo, goes } = await newClient();
-  await note({ kind: "phone", value: "2", created_at: later(1) });
-  await comesTo({ phone: "2" });
-  await goes();
-});

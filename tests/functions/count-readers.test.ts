@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newsletterStatusPath } from "#contract/collections";
 import { newsletterStatus } from "#contract/newsletter-status";
 import { database } from "#functions/database.ts";
 import { byWeekAndSource, countReaders } from "#functions/newsletter/count-readers.ts";
 import { call } from "./call.ts";
 import { signupForm } from "./form-data.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { choose, signedUp } from "./newsletter-mail.ts";
 import { stored } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 const path = newsletterStatusPath("agency");
 

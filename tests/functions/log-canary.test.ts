@@ -1,19 +1,15 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { rateLimits } from "#contract/limits";
 import { database } from "#functions/database.ts";
 import { patience } from "../patience.ts";
 import { call, post } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
 import { logOf } from "./logged.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { mailState } from "./stored.ts";
 
-let box: Mailbox;
-beforeAll(async () => {
-  box = await startMailbox();
-});
-afterAll(() => box.stop());
+const box = mailboxForTests();
 
 // These letters aren't hexadecimal digits, so no id in the log looks like a piece of a canary.
 const letters = "ghjkmnpqrstvwxyz";

@@ -13,18 +13,16 @@ export const later = (minutes: number) => new Date(came.getTime() + minutes * 60
 export const iso = (minutes: number) => later(minutes).toISOString();
 
 /** Returns the fields with times as ISO text. */
-export function shownTimes(fields: object): Record<string, unknown> {
+function shownTimes(fields: object): Record<string, unknown> {
   const shown = (value: unknown) =>
     typeof value === "object" ? (storedTime.parse(value) ?? value) : value;
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shown(value)]));
 }
 
-/** Stores a new record of the agency, and returns what a test needs to note entries about it. */
-export async function loggedRecord(collection: LoggedRecord["collection"], fields: object) {
-  const id = randomUUID();
+/** Returns what a test needs to note entries about a record of the agency, which may not be stored yet. */
+export function recordWithLog(collection: LoggedRecord["collection"], id: string) {
   const document = database().doc(`${companyPath(agencyCompanyId, collection)}/${id}`);
   const log = database().collection(logPath(agencyCompanyId, collection, id));
-  await document.set({ ...fields, created_at: came });
   const now = async () => shownTimes((await stored(document.path)) ?? {});
   return {
     ...{ id, document, log, now },
@@ -40,4 +38,11 @@ export async function loggedRecord(collection: LoggedRecord["collection"], field
       await vi.waitFor(async () => expect((await log.get()).size).toBe(0), patience);
     },
   };
+}
+
+/** Stores a new record of the agency. */
+export async function loggedRecord(collection: LoggedRecord["collection"], fields: object) {
+  const record = recordWithLog(collection, randomUUID());
+  await record.document.set({ ...fields, created_at: came });
+  return record;
 }

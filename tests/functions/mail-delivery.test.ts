@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { database } from "#functions/database.ts";
+import { type Sweeper, startSweeper } from "../faults/sweeper.ts";
 import { call } from "./call.ts";
 import { contactForm } from "./form-data.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { mailState } from "./stored.ts";
 
 let mailbox: Mailbox | undefined;
-let sweeper: ChildProcess | undefined;
+let sweeper: Sweeper | undefined;
 
 async function open(): Promise<Mailbox> {
   mailbox = await startMailbox();
@@ -20,15 +19,11 @@ afterEach(async () => {
   await mailbox?.stop();
   mailbox = undefined;
 });
-afterAll(() => {
-  sweeper?.kill("SIGTERM");
-});
+afterAll(() => sweeper?.stop());
 
 describe("a mail in the queue", () => {
   test("waits while the mail server is down, and comes once when it is back", async () => {
-    sweeper = spawn(process.execPath, ["functions/lib/run-sweep.cjs"], {
-      stdio: ["ignore", "ignore", "inherit"],
-    });
+    sweeper = startSweeper();
     const form = contactForm();
     expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
     const waiting = await mailState(form.submission_id, "RETRY");
@@ -37,9 +32,7 @@ describe("a mail in the queue", () => {
     await box.arrival(form.submission_id);
     const sent = await mailState(form.submission_id, "SUCCESS");
     expect(sent).toMatchObject({ delivery: { error: null, nextAttemptAt: null } });
-    sweeper.kill("SIGTERM");
-    expect(await once(sweeper, "exit")).toEqual([0, null]);
-    sweeper = undefined;
+    expect(await sweeper.stop()).toEqual([0, null]);
     expect(box.of(form.submission_id)).toHaveLength(1);
   });
 

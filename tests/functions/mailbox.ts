@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { expect, vi } from "vitest";
+import { afterAll, beforeAll, expect, vi } from "vitest";
 import { patience } from "../patience.ts";
 
 /** How the mail server treats the next mails. */
@@ -38,11 +38,8 @@ export interface Mailbox {
 const answer = (responseCode: number, words: string) =>
   Object.assign(new Error(words), { responseCode });
 
-/**
- * Starts a real mail server on the port that the functions send to (SMTP_PORT). It offers sign-in if a user name is
- * set.
- */
-export async function startMailbox(): Promise<Mailbox> {
+/** Makes a real mail server, which offers sign-in if a user name is set. */
+function createMailbox() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: process.env.SMTP_USER ? ["STARTTLS"] : ["AUTH", "STARTTLS"],
@@ -95,11 +92,28 @@ export async function startMailbox(): Promise<Mailbox> {
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  const port = Number(process.env.SMTP_PORT ?? 1025);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  server.on("error", () => undefined);
+  async function start(): Promise<void> {
+    const port = Number(process.env.SMTP_PORT ?? 1025);
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(port, "127.0.0.1", resolve);
+    });
+    server.on("error", () => undefined);
+  }
+  return { box, start };
+}
+
+/** Starts a mailbox on the port that the functions send to (SMTP_PORT). */
+export async function startMailbox(): Promise<Mailbox> {
+  const { box, start } = createMailbox();
+  await start();
+  return box;
+}
+
+/** Starts such a mailbox before the tests of the file that calls this, and stops it after them. */
+export function mailboxForTests(): Mailbox {
+  const { box, start } = createMailbox();
+  beforeAll(start);
+  afterAll(() => box.stop());
   return box;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { collections } from "#contract/collections";
 import { deletionLinkSeconds } from "#contract/limits";
 import { database } from "#functions/database.ts";
@@ -8,7 +8,7 @@ import { findPerson } from "#functions/person/find-person.ts";
 import { patience } from "../patience.ts";
 import { call } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import {
   choose,
   deletionLink,
@@ -19,11 +19,7 @@ import {
 } from "./newsletter-mail.ts";
 import { stored, traces } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 describe("a subscriber's data", () => {
   test("lists forms without their words, and is deleted completely", async () => {

@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { issueMailId } from "#contract/newsletter-issue";
 import { database } from "#functions/database.ts";
-import { patience } from "../patience.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { choose, leaveAtOnce, signedUp } from "./newsletter-mail.ts";
 import { mailState, stored } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 /** Queues an issue for one subscriber, due at once. @returns the id of its mail. */
 async function send(path: string): Promise<string> {
@@ -56,16 +51,4 @@ test("sends no issue to readers who have left or never confirmed", async () => {
     expect(await mailState(id, "ERROR")).toHaveProperty("expires_at");
     expect(mailbox.of(id)).toEqual([]);
   }
-});
-
-test("ends the subscription when a mailbox refuses permanently", async () => {
-  const { email, path } = await reader();
-  mailbox.refused = [email];
-  const id = await send(path);
-  expect(await mailState(id, "ERROR")).toMatchObject({ delivery: { error: "ERECIPIENT 550" } });
-  await vi.waitFor(
-    async () => expect(await stored(path)).toMatchObject({ wants_newsletter: false }),
-    patience,
-  );
-  mailbox.refused = [];
 });

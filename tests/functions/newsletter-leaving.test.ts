@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { describe, expect, test } from "vitest";
+import { mailboxForTests } from "./mailbox.ts";
 import { choose, leaveAtOnce, signedUp } from "./newsletter-mail.ts";
 import { stored } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 describe("leaving from the mail program (RFC 8058)", () => {
   test("takes a bare POST, and redirects a scanner's GET to the page", async () => {

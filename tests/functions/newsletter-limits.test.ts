@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { budgetShares, rateLimits } from "#contract/limits";
 import { database } from "#functions/database.ts";
@@ -6,16 +6,12 @@ import { secretFingerprint } from "#functions/fingerprint.ts";
 import { waitBeforeFullSearch } from "#functions/newsletter/choice-limit.ts";
 import { newTokenId } from "#functions/newsletter/token.ts";
 import { call, freshAddress } from "./call.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { choose, leaveAtOnce, signedUp } from "./newsletter-mail.ts";
 import { ensureTimeInWindow } from "./rate-window.ts";
 import { stored } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 const hourMs = rateLimits.windowSeconds * 1000;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { database } from "#functions/database.ts";
 import { fingerprint } from "#functions/fingerprint.ts";
 import { linkKeys } from "#functions/link-keys.ts";
@@ -6,15 +6,11 @@ import { subscriberLinks } from "#functions/newsletter/subscriber-links.ts";
 import { newTokenId, signedToken } from "#functions/newsletter/token.ts";
 import { holderOf } from "#functions/newsletter/token-holder.ts";
 import { call } from "./call.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { choose, leaveAtOnce, signedUp } from "./newsletter-mail.ts";
 import { stored } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 describe("the links", () => {
   test("change nothing on a look, and each does its purpose repeatedly", async () => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { database } from "#functions/database.ts";
 import { endSubscription } from "#functions/newsletter/subscription.ts";
 import { call } from "./call.ts";
 import { signupForm } from "./form-data.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import {
   choose,
   expiryOf,
@@ -16,11 +16,7 @@ import {
 } from "./newsletter-mail.ts";
 import { countOf, stored, traces } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 const hourAgo = () => new Date(Date.now() - 1000);
 

@@ -14,6 +14,10 @@ import type { Mailbox } from "./mailbox.ts";
 /** Returns the path of an address's subscriber. */
 export const pathOf = (email: string) => `${collections.subscribers}/${fingerprint(email)}`;
 
+/** Confirms an address without the link in the email. */
+export const confirm = (email: string) =>
+  database().doc(pathOf(email)).update({ confirmed_at: new Date() });
+
 export async function expiryOf(path: string): Promise<Timestamp> {
   return (await database().doc(path).get()).get("expires_at");
 }

@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { collections } from "#contract/collections";
-import { database } from "#functions/database.ts";
 import { call } from "./call.ts";
 import { signupForm } from "./form-data.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
-import { countOf, traces } from "./stored.ts";
+import { mailboxForTests } from "./mailbox.ts";
+import { confirm, pathOf } from "./newsletter-mail.ts";
+import { countOf, stored, traces } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 const newsletters = ["web-design-page", "web-design-pricing-page", "ai-automation-pricing-page"];
 const quotePages = [
@@ -19,31 +15,13 @@ const quotePages = [
   ["medford-web-design-page", "Medford"],
 ] as const;
 const callsToAction = [
-  ["voorhees-web-design-cta", "Voorhees"],
-  ["marlton-web-design-cta", "Marlton"],
-  ["berlin-web-design-cta", "Berlin"],
-  ["shamong-web-design-cta", "Shamong"],
   ["mount-laurel-web-design-cta", "Mount Laurel"],
-  ["haddonfield-web-design-cta", "Haddonfield"],
   // This page was added after the functions were deployed.
   ["egg-harbor-city-web-design-cta", "Egg Harbor City"],
 ] as const;
 
 const subscribers = (email: string) => countOf(collections.subscribers, "email", email);
 const leads = (email: string) => countOf("companies/agency/leads", "email", email);
-
-/** Returns the forms that stored the address as a subscriber. */
-async function sourcesOf(email: string): Promise<unknown[]> {
-  const noted = database().collection(collections.subscribers).where("email", "==", email);
-  return (await noted.get()).docs.map((one) => one.get("source"));
-}
-
-/** Confirms an address as the link in the email does. */
-async function confirm(email: string) {
-  const noted = database().collection(collections.subscribers).where("email", "==", email);
-  const { docs } = await noted.get();
-  await Promise.all(docs.map(({ ref }) => ref.update({ confirmed_at: new Date() })));
-}
 
 // These are the specification's words, and the code that its city pages check.
 const alreadySubscribed = {
@@ -58,9 +36,9 @@ describe.each(newsletters)("the newsletter form %s", (source) => {
     const form = signupForm(source);
     expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
     expect(await subscribers(form.email)).toBe(1);
-    expect(await traces(form.submission_id)).toMatchObject({ record: { outcome: "RECEIVED" } });
+    const record = expect.objectContaining({ outcome: "RECEIVED" });
+    expect(await traces(form.submission_id), "no mail, no receipt").toEqual({ record });
     expect(await leads(form.email)).toBe(0);
-    expect((await traces(form.submission_id)).mail).toBeUndefined();
 
     const repeat = { ...form, submission_id: randomUUID(), email: form.email.toUpperCase() };
     expect(await call("newsletterSignup", repeat), "not confirmed").toMatchObject({ status: "OK" });
@@ -99,7 +77,8 @@ describe.each(quotePages)("the quote form %s", (source, town) => {
     expect(await call("newsletterSignup", form)).toMatchObject(alreadySubscribed);
     await mailbox.arrival(form.submission_id);
     expect(await leads(form.email)).toBe(1);
-    expect(await sourcesOf(form.email), "as it was").toEqual([first.source]);
+    expect(await subscribers(form.email)).toBe(1);
+    expect(await stored(pathOf(form.email)), "as it was").toHaveProperty("source", first.source);
     expect(mailbox.of(form.submission_id)).toHaveLength(1);
     const unticked = { ...signupForm(source), email: first.email };
     expect(await call("newsletterSignup", unticked)).toMatchObject({ status: "OK" });

@@ -5,40 +5,36 @@ import { leadMail, summaryMail } from "#functions/mail/lead-mail.ts";
 import { ownerMail } from "#functions/mail/owner-mail.ts";
 import { call } from "./call.ts";
 import { contactForm } from "./form-data.ts";
-import { startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 
+const mailbox = mailboxForTests();
 const settings = readSettings(process.env);
 const at = new Date("2026-03-01T15:00:00Z");
 
 describe("a mail to the owner", () => {
   test("shows hostile text as text in a real mailbox", async () => {
-    const mailbox = await startMailbox();
-    try {
-      const form = {
-        ...contactForm(),
-        firstName: "Eve\r\nBcc: victim@bad.example",
-        lastName: '"><img src=x onerror=alert(1)>',
-        companyName: "=?utf-8?Q?Owner?= <owner@bank.example>, B & Co",
-        message: "<script>alert('x')</script>\r\n.\r\nRCPT TO:<victim@bad.example>\n{{7*7}}",
-      };
-      expect((await call("sendContactEmail", form)).status).toBe("OK");
-      const mail = await mailbox.arrival(form.submission_id);
+    const form = {
+      ...contactForm(),
+      firstName: "Eve\r\nBcc: victim@bad.example",
+      lastName: '"><img src=x onerror=alert(1)>',
+      companyName: "=?utf-8?Q?Owner?= <owner@bank.example>, B & Co",
+      message: "<script>alert('x')</script>\r\n.\r\nRCPT TO:<victim@bad.example>\n{{7*7}}",
+    };
+    expect((await call("sendContactEmail", form)).status).toBe("OK");
+    const mail = await mailbox.arrival(form.submission_id);
 
-      expect(mail.to).toEqual([{ name: "", address: "owner@agency.example" }]);
-      expect([mail.cc, mail.bcc].flat().filter(Boolean)).toEqual([]);
-      expect(mail.headers.filter((header) => header.key === "bcc")).toEqual([]);
-      expect(mail.replyTo).toEqual([{ name: "", address: form.email }]);
-      expect(mail.from?.address).toBe("website@agency.example");
-      expect(mail.attachments).toEqual([]);
-      expect(mail.subject).toContain("Eve Bcc: victim@bad.example");
-      expect(mail.subject, "as it was typed, not decoded").toContain("= ?utf-8?Q?Owner?=");
-      expect(mail.html).not.toMatch(/<script|<img/);
-      expect(mail.html).toContain("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;");
-      expect(mail.html).toContain("&lt;owner@bank.example&gt;, B &amp; Co");
-      expect(mail.text).toContain("<script>alert('x')</script>\n.\nRCPT TO:<victim@bad.example>");
-    } finally {
-      await mailbox.stop();
-    }
+    expect(mail.to).toEqual([{ name: "", address: "owner@agency.example" }]);
+    expect([mail.cc, mail.bcc].flat().filter(Boolean)).toEqual([]);
+    expect(mail.headers.filter((header) => header.key === "bcc")).toEqual([]);
+    expect(mail.replyTo).toEqual([{ name: "", address: form.email }]);
+    expect(mail.from?.address).toBe("website@agency.example");
+    expect(mail.attachments).toEqual([]);
+    expect(mail.subject).toContain("Eve Bcc: victim@bad.example");
+    expect(mail.subject, "as it was typed, not decoded").toContain("= ?utf-8?Q?Owner?=");
+    expect(mail.html).not.toMatch(/<script|<img/);
+    expect(mail.html).toContain("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;");
+    expect(mail.html).toContain("&lt;owner@bank.example&gt;, B &amp; Co");
+    expect(mail.text).toContain("<script>alert('x')</script>\n.\nRCPT TO:<victim@bad.example>");
   });
 
   test("keeps its subject on one line and within bounds", () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { collections, companyPath, emailKeysPath } from "#contract/collections";
 import { rateLimits } from "#contract/limits";
 import { database } from "#functions/database.ts";
@@ -9,15 +9,11 @@ import { newTokenId } from "#functions/newsletter/token.ts";
 import { findPerson } from "#functions/person/find-person.ts";
 import { call, freshAddress } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { signedUp } from "./newsletter-mail.ts";
 import { tracesOnceSent } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 const noteAllKeys = () => database().doc(emailKeysPath).set({});
 afterEach(() => database().doc(emailKeysPath).delete());

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { agencyCompanyId, devicesPath, pushStatusPath, whitelistPath } from "#contract/collections";
 import type { PushDevice } from "#contract/push";
 import { database } from "#functions/database.ts";
@@ -7,15 +7,11 @@ import { type PushService, startPushService } from "../fixtures/push-service.ts"
 import { patience } from "../patience.ts";
 import { call } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { mailState, stored } from "./stored.ts";
 
-let mailbox: Mailbox;
+mailboxForTests();
 let service: PushService;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
 beforeEach(async () => {
   service = await startPushService();
 });
@@ -105,14 +101,10 @@ test("delays a member's reminder until its morning", async () => {
   await lead.set({ first_name: "Ana", source: "team", created_at: new Date() });
   const entry = { kind: "reminder", remind_on: "2099-05-31", by: member, created_at: new Date() };
   await lead.collection("log").doc("remind").set(entry);
-  const queued = await vi.waitFor(async () => {
-    const found = await stored("mail/remind-push");
-    expect(found).toBeDefined();
-    return found;
-  }, patience);
+  const queued = await mailState("remind-push", "RETRY");
   expect(queued).toMatchObject({
     ...{ kind: "push", about: "due", day: "2099-05-31", lead: lead.path },
-    delivery: { state: "RETRY", attempts: 0 },
+    delivery: { attempts: 0 },
   });
   // This is 7 AM in New York, in summer.
   const due = new Date("2099-05-31T11:00:00Z");
@@ -133,15 +125,11 @@ test("gives a lead 12 more hours when it's put back after the first 12", async (
     await vi.waitFor(async () => {
       expect((await lead.get()).get("waiting_since")).toBeTruthy();
     }, patience);
-    return `mail/${lead.id}-push`;
+    return `${lead.id}-push`;
   };
   const early = await putBack(hoursAgo(3));
   const missed = await putBack(hoursAgo(30));
-  const queued = await vi.waitFor(async () => {
-    const found = await stored(missed);
-    expect(found).toBeDefined();
-    return found;
-  }, patience);
-  expect(queued).toMatchObject({ about: "late", delivery: { state: "RETRY", attempts: 0 } });
-  expect(await stored(early)).toBeUndefined();
+  const queued = await mailState(missed, "RETRY");
+  expect(queued).toMatchObject({ about: "late", delivery: { attempts: 0 } });
+  expect(await stored(`mail/${early}`)).toBeUndefined();
 });

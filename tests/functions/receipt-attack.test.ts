@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { receiptId } from "#contract/queued-mail";
 import { mailboxOf } from "#functions/intake/visitor-mail.ts";
 import { call } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { type Mailbox, mailboxForTests } from "./mailbox.ts";
 import { traces } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 /** The real size is ATTACK_FORMS=1000. */
 const amount = Number(process.env.ATTACK_FORMS ?? 60);

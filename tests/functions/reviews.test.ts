@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readReviewToken } from "#contract/review";
 import { database } from "#functions/database.ts";
 import { linkKeys } from "#functions/link-keys.ts";
@@ -7,13 +7,9 @@ import { isOurReviewToken, reviewToken } from "#functions/reviews/review-token.t
 import { patience } from "../patience.ts";
 import { call } from "./call.ts";
 import { loggedRecord } from "./logged-record.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 const words = "They answer the phone, and the site brings us calls.";
 const review = { words, name: "Ana R., owner of a bakery", mayQuote: true, mayName: true };

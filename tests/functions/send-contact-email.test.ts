@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call, post } from "./call.ts";
 import { contactForm } from "./form-data.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { countOf, mailState, stored, traces, tracesOnceSent } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 describe("a message from the contact form", () => {
   test("is stored, becomes a lead, and reaches the owner", async () => {
@@ -208,38 +204,21 @@ describe("bad input is refused with what to fix, and nothing is stored", () => {
     expect(await traces(form.submission_id)).toEqual({});
   });
 
-  const id = JSON.stringify(contactForm()).slice(1);
-  test.each([
-    ["no data", `{"form":{${id}}`],
-    ["data and more", `{"data":{${id},"admin":true}`],
-    ["a list", "[]"],
-    ["nothing in it", "{}"],
-    ["null", `{"data":null}`],
-    ["a text", `{"data":"hello"}`],
-    ["a prototype", `{"data":{"__proto__":{${id}}}`],
-    ["an unknown type", `{"data":{"@type":"type.googleapis.com/google.x.Y","value":"1",${id}}`],
-    ["a deep nest", `{"data":${"[".repeat(500)}${"]".repeat(500)}}`],
-  ])("a body with %s", async (_, body) => {
-    const answer = await post("sendContactEmail", body);
-    expect(answer).toMatchObject({ httpStatus: 400, status: "INVALID_ARGUMENT" });
-    expect(answer.text).not.toMatch(/node_modules|at .*\.js|Error:/);
-  });
-
   const whole = JSON.stringify({ data: contactForm() });
   test.each([
-    ["that breaks off", whole.slice(0, -20), {}],
+    ["without data", whole.replace("data", "form"), {}],
+    ["that is a list", "[]", {}],
+    ["with nothing in it", "{}", {}],
+    ["with null", '{"data":null}', {}],
+    ["with a text", '{"data":"hello"}', {}],
     ["that is only a text", '"hello"', {}],
+    ["with an unknown type", whole.replace(":{", ':{"@type":"google.x.Y","value":"1",'), {}],
     ["of another kind", whole, { "content-type": "text/plain" }],
-    [
-      "in no known letters",
-      '{"data":"\\ud800\u0000',
-      { "content-type": "application/json; charset=x" },
-    ],
+    ["with a deep nest", `{"data":${"[".repeat(500)}${"]".repeat(500)}}`, {}],
     ["packed, as it says, but not really", `\u001f\u008b${whole}`, { "content-encoding": "gzip" }],
     ["packed in an unknown way", "{}", { "content-encoding": "br" }],
-    ["too long for the runtime", "x".repeat(34_000_000), {}],
-    ["empty", "", {}],
-  ])("a body %s is answered by us, not by the runtime", async (_, body, headers) => {
+    ["that is empty", "", {}],
+  ])("a body %s, which is answered by us, not by the runtime", async (_, body, headers) => {
     const answer = await post("sendContactEmail", body, headers);
     expect(answer).toMatchObject({ httpStatus: 400, status: "INVALID_ARGUMENT" });
     expect(answer.text).not.toMatch(/node_modules|at .*\.js|Error:/);

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { agencyCompanyId, collections, companyPath, replyStatusPath } from "#contract/collections";
 import { database } from "#functions/database.ts";
 import { measureReplies } from "#functions/metrics/measure-replies.ts";
 import { queueWeek } from "#functions/metrics/queue-week.ts";
 import { addToDay } from "#functions/metrics/stored-days.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailboxForTests } from "./mailbox.ts";
 import { mailState } from "./stored.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = mailboxForTests();
 
 /** Returns noon in New Jersey on this day. */
 const noon = (day: string) => new Date(`${day}T16:00:00Z`);

@@ -16,6 +16,7 @@ const clients: [string, unknown, "yes" | "no"][] = [
   ["by way of a path", { id: "../../other/clients/theirs", client_name }, "no"],
   ["that is a document below a client", { id: "one/notes/one", client_name }, "no"],
   ["without an id", { client_name }, "no"],
+  ["under an id that the contract refuses", { id: "odd id", client_name }, "no"],
   ["with an empty id", { id: "", client_name }, "no"],
   ["with a number as id", { id: 1, client_name }, "no"],
   ["without a name", { id: "one" }, "no"],
@@ -48,26 +49,9 @@ const inOneBatch: RulesCase = {
   },
 };
 
-/** Somebody created this client in the Firebase console: it exists, but no list of ours accepts its id. */
-const underAnOddId: RulesCase = {
-  name: "a client under an id that the contract refuses",
-  async judge(environment) {
-    const id = "odd id";
-    await environment.withSecurityRulesDisabled((context) =>
-      context
-        .firestore()
-        .doc(`${companyPath("agency", "clients")}/${id}`)
-        .set({ client_name }),
-    );
-    const ref = doc(collection(storeFor(environment, member), companyPath("agency", "tasks")));
-    const task = asWritten("tasks", { ...full, client: { id, client_name } });
-    assert.equal(await verdict(setDoc(ref, task)), "no");
-  },
-};
-
 /** Tests which client a new task may name. */
 export const clientLinkSuite: RulesSuite = {
   name: "a task's client",
   project: "callers",
-  cases: [...clients.map(linked), inOneBatch, underAnOddId],
+  cases: [...clients.map(linked), inOneBatch],
 };

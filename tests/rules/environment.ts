@@ -113,6 +113,12 @@ export async function fill(environment: RulesTestEnvironment): Promise<void> {
     await Promise.all(
       paths.map((path) => setDoc(doc(store, path), { status: "todo", created_at })),
     );
+    // Somebody created these in the Firebase console: they exist, but no list of ours accepts their id.
+    await Promise.all(
+      loggedCollections.map((name) =>
+        setDoc(doc(store, `${companyPath("agency", name)}/odd id`), {}),
+      ),
+    );
     await Promise.all(
       rows.map((row) =>
         setDoc(doc(store, whitelistPath(row.email)), { ...row, company_name: "A company" }),

@@ -28,6 +28,7 @@ const records: [string, string, "yes" | "no"][] = [
   ["of the company", "one", "yes"],
   ["that was never there", "two", "no"],
   ["of the other company only", "theirs", "no"],
+  ["whose id the contract refuses", "odd id", "no"],
 ];
 
 const singular = { leads: "lead", clients: "client", tasks: "task" } as const;
@@ -51,21 +52,6 @@ function casesOf(name: (typeof loggedCollections)[number]): RulesCase[] {
     const parent = collection(storeFor(environment, claims), logPath("agency", name, record));
     return verdict(setDoc(doc(parent), asWritten("log", { ...noted, by })));
   }
-
-  /** Somebody created this record in the Firebase console: it exists, but no list of ours accepts its id. */
-  const underAnOddId: RulesCase = {
-    name: `${kind}: a record whose id the contract refuses`,
-    async judge(environment) {
-      const record = "odd record";
-      await environment.withSecurityRulesDisabled((context) =>
-        context
-          .firestore()
-          .doc(`${companyPath("agency", name)}/${record}`)
-          .set({ email: "a@b.example" }),
-      );
-      assert.equal(await adding(environment, { record }), "no");
-    },
-  };
 
   const inOneBatch: RulesCase = {
     name: `${kind}: a record that comes in the same batch`,
@@ -103,7 +89,6 @@ function casesOf(name: (typeof loggedCollections)[number]): RulesCase[] {
           assert.equal(await adding(environment, { review: own }), "no"),
       }),
     ),
-    underAnOddId,
     inOneBatch,
   ];
 }

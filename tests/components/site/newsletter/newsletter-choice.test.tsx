@@ -17,6 +17,12 @@ const ownRecords = {
   stays: 0,
 };
 
+/** Opens the page of a link, for which the server answers this until a test says otherwise. */
+function open(result: NewsletterAnswer): void {
+  server.mockImplementation(async () => Response.json({ result }));
+  render(<NewsletterChoice />);
+}
+
 function answerOnce(result: NewsletterAnswer): void {
   server.mockResolvedValueOnce(Response.json({ result }));
 }
@@ -24,8 +30,7 @@ function answerOnce(result: NewsletterAnswer): void {
 const lastChoice = () => server.mock.lastCall?.[0].choice;
 
 test("offers nothing for a link that isn't ours", async () => {
-  server.mockImplementation(async () => Response.json({ result: { known: false } }));
-  render(<NewsletterChoice />);
+  open({ known: false });
   await expect.element(status).toHaveTextContent("This link doesn't work.");
   expect(page.getByRole("button").elements()).toEqual([]);
 });
@@ -44,10 +49,7 @@ test("tries again when the server doesn't answer", async () => {
 
 test("explains a link used too often and still lets a reader unsubscribe", async () => {
   const validLink = { known: true, purpose: "about" } as const;
-  server.mockImplementation(async () =>
-    Response.json({ result: { ...validLink, state: "waiting" } }),
-  );
-  render(<NewsletterChoice />);
+  open({ ...validLink, state: "waiting" });
   await expect.element(page.getByText("We can't list what we have on you right now")).toBeVisible();
   refuseOnce(429, "RESOURCE_EXHAUSTED", { code: "TOO_MANY_REQUESTS" });
   await button("Delete Everything").click();
@@ -60,10 +62,7 @@ test("explains a link used too often and still lets a reader unsubscribe", async
 
 test("keeps the list of data when later answers come without it", async () => {
   const validLink = { known: true, purpose: "about" } as const;
-  server.mockImplementation(async () =>
-    Response.json({ result: { ...validLink, state: "confirmed", kept: ownRecords } }),
-  );
-  render(<NewsletterChoice />);
+  open({ ...validLink, state: "confirmed", kept: ownRecords });
   await expect.element(page.getByText("Newsletter form, March 4, 2026")).toBeVisible();
   answerOnce({ ...validLink, state: "left" });
   await button("Unsubscribe").click();
@@ -77,10 +76,7 @@ test("keeps the list of data when later answers come without it", async () => {
 
 test("deletes only at the second press", async () => {
   const validLink = { known: true, purpose: "delete" } as const;
-  server.mockImplementation(async () =>
-    Response.json({ result: { ...validLink, state: "confirmed", kept: ownRecords } }),
-  );
-  render(<NewsletterChoice />);
+  open({ ...validLink, state: "confirmed", kept: ownRecords });
   await expect.element(heading).toBeVisible();
   expect(page.getByRole("button").elements()).toHaveLength(1);
   await button("Delete Everything").click();

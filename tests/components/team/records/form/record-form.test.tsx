@@ -142,5 +142,7 @@ test("blocks the second press of a double click when it closes", async () => {
   expect(count, "at the same place").not.toHaveBeenCalled();
   press(x + 40, 120);
   expect(count, "elsewhere").toHaveBeenCalledOnce();
+  press(x + 42, y + height / 2);
+  expect(count, "and from then on at the same place").toHaveBeenCalledTimes(2);
   removeEventListener("click", count);
 });
