@@ -27,7 +27,7 @@ const queued = (delivery: Record<string, unknown> = {}) =>
 
 describe("when the mail server fails", () => {
   test.each(["refuse", "drop-before-answer"] as const)(
-    "(%s) keeps the mail, waits, and sends it once later",
+    "keeps the mail and sends it once later (%s)",
     async (mood) => {
       box.mood = mood;
       const id = await queued();
