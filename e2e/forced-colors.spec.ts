@@ -33,7 +33,7 @@ test("shows the chosen list and status and each task's priority", async ({ page,
   const dark: number[] = [];
   for (const priority of priorities) {
     const mark = page.locator(`[data-word=${priority}]`);
-    await mark.locator("span").evaluate((words) => {
+    await mark.locator("> span").evaluate((words) => {
       words.style.visibility = "hidden";
     });
     dark.push((await grays(mark)).filter((gray) => gray < 100).length);

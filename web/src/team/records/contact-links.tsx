@@ -38,16 +38,16 @@ const Text = chakra("span", { base: { ...line, color: "muted" } });
 interface ContactLineProps {
   icon: string;
   label: string;
-  text: string;
+  text: string | undefined;
   href: string | undefined;
-  /** Opens in another tab. */
-  beside?: boolean;
+  /** What pressing it begins; without one, it opens in another tab. */
   kind?: "called" | "wrote";
   of?: ContactLinksProps["of"];
 }
 
 /** Shows the text even if it can't be reached by a tap. */
-function ContactLine({ icon, label, text, href, beside, kind, of }: ContactLineProps) {
+function ContactLine({ icon, label, text, href, kind, of }: ContactLineProps) {
+  if (!text) return null;
   const content: ReactNode = (
     <>
       <Icon name={icon} />
@@ -64,7 +64,7 @@ function ContactLine({ icon, label, text, href, beside, kind, of }: ContactLineP
           aria-label={`${label} ${text}`}
           data-begins={of?.id}
           onClick={() => kind && of?.begin(kind)}
-          {...(beside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+          {...(kind ? {} : { target: "_blank", rel: "noopener noreferrer" })}
         >
           {content}
         </Link>
@@ -84,32 +84,17 @@ interface ContactLinksProps {
 }
 
 export function ContactLinks({ email, phone, address, of }: ContactLinksProps) {
-  if (!email && !phone && !address) return null;
+  const lines = [
+    { icon: "phone", label: "Call", text: phone, href: callAddress(phone), kind: "called" },
+    { icon: "mail", label: "Email", text: email, href: mailAddress(email), kind: "wrote" },
+    { icon: "map-pin", label: "Map", text: address, href: mapAddress(address) },
+  ] as const;
+  if (lines.every(({ text }) => !text)) return null;
   return (
     <Links>
-      {phone && (
-        <ContactLine
-          icon="phone"
-          label="Call"
-          text={phone}
-          of={of}
-          kind="called"
-          href={callAddress(phone)}
-        />
-      )}
-      {email && (
-        <ContactLine
-          icon="mail"
-          label="Email"
-          text={email}
-          of={of}
-          kind="wrote"
-          href={mailAddress(email)}
-        />
-      )}
-      {address && (
-        <ContactLine icon="map-pin" label="Map" text={address} href={mapAddress(address)} beside />
-      )}
+      {lines.map((line) => (
+        <ContactLine key={line.icon} of={of} {...line} />
+      ))}
     </Links>
   );
 }
