@@ -8,34 +8,28 @@ function numberOf(phone: string | undefined): string {
   return (callAddress(phone) ?? "").replace(/^tel:\+?1?(?=\d{10})/, "");
 }
 
-type Reached = Pick<StoredLead, "email" | "phone">;
-
 /** The marks by which two leads belong to the same person. */
-function marksOf({ email, phone }: Reached): string[] {
+function marksOf({ email, phone }: StoredLead): string[] {
   return [normalizeEmail(email), numberOf(phone)].filter((mark) => mark !== "");
 }
 
-/** Tells people apart: leads with the same address or number are one person's, also if only a third lead joins them. */
-function personFinder(leads: readonly Reached[]): (lead: Reached) => string | undefined {
+/**
+ * Folds the leads of one person into the first of them, which lists the others. Leads with the same address or number
+ * are one person's, also if only a third lead joins them.
+ */
+export function byPerson(rows: readonly ListRow<StoredLead>[]): readonly ListRow<StoredLead>[] {
   const joined = new Map<string, string>();
-  const personOf = (lead: Reached) => marksOf(lead).map(last);
   function last(mark: string): string {
     const next = joined.get(mark);
     return next ? last(next) : mark;
   }
-  for (const lead of leads) {
-    const [one, other] = personOf(lead);
+  for (const { row } of rows) {
+    const [one, other] = marksOf(row).map(last);
     if (one && other && one !== other) joined.set(other, one);
   }
-  return (lead) => personOf(lead)[0];
-}
-
-/** Folds the leads of one person into the first of them, which lists the others. */
-export function byPerson(rows: readonly ListRow<StoredLead>[]): readonly ListRow<StoredLead>[] {
-  const personOf = personFinder(rows.map(({ row }) => row));
   const people = new Map<string, { first: ListRow<StoredLead>; others: string[] }>();
   for (const item of rows) {
-    const person = personOf(item.row) ?? item.id;
+    const person = marksOf(item.row).map(last)[0] ?? item.id;
     const same = people.get(person);
     if (same) same.others.push(item.id);
     else people.set(person, { first: item, others: [] });
@@ -48,12 +42,9 @@ export function byPerson(rows: readonly ListRow<StoredLead>[]): readonly ListRow
 /** The ids of the other rows that belong to the same person as a lead. */
 export function othersOf(
   id: string,
-  lead: Reached,
+  row: StoredLead,
   rows: readonly ListRow<StoredLead>[],
 ): readonly string[] {
-  const personOf = personFinder([lead, ...rows.map(({ row }) => row)]);
-  const person = personOf(lead);
-  return rows
-    .filter(({ id: other, row }) => other !== id && person && personOf(row) === person)
-    .map(({ id: other }) => other);
+  const others = rows.filter((other) => other.id !== id);
+  return byPerson([{ id, row, pending: false }, ...others])[0]?.others ?? [];
 }

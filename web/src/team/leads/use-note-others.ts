@@ -12,7 +12,7 @@ export function useNoteOthers() {
   const { leads } = useUnanswered();
   const note = useNote(leadLog);
   return useCallback(
-    (id: string, lead: Pick<StoredLead, "email" | "phone">, values: FormValues) => {
+    (id: string, lead: StoredLead, values: FormValues) => {
       if (!isAnswer(values.kind)) return;
       for (const other of othersOf(id, lead, leads)) note(other, values);
     },

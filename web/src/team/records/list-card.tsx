@@ -29,11 +29,6 @@ const phoneRow = {
   },
   "& [data-late], & [data-word]": { paddingBlock: 0 },
   "& [data-late]": { paddingInline: "2", gap: "1", fontSize: "0.8125rem" },
-  "& h2:has(+ p)": {
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "var(--title-space, normal)",
-  },
   // A row shows days, without icons and times of day.
   "& span > svg:has(+ span > time), & time > span": { display: "none" },
   // Screen readers still say what the marks mean.

@@ -9,7 +9,7 @@ import { PriorityMark } from "./priority-mark.tsx";
 import { taskTitle } from "./task-list.ts";
 import { taskStatus } from "./task-status.ts";
 
-const style = { "--columns": "minmax(0, 1fr) 8.5rem 10rem 15.5rem", "--title-space": "nowrap" };
+const style = { "--columns": "minmax(0, 1fr) 8.5rem 10rem 15.5rem" };
 
 export const TaskCard = memo(function TaskCard({ item }: { item: ListRow<StoredTask> }) {
   const { row, pending } = item;
