@@ -31,9 +31,8 @@ export function QueuedPanel(props: QueuedPanelProps) {
 
   useEffect(() => {
     if (form) setLast(form);
-    // The visitor has deleted it in the notice.
-    else if (last?.refusal) onAgain();
-    else if (last) onSent();
+    // The visitor deleted a refused one in the notice.
+    else if (last) (last.refusal ? onAgain : onSent)();
   }, [form, last, onSent, onAgain]);
 
   // The notice takes care of a refused form: the visitor can open it again there.

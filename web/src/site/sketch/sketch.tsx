@@ -51,8 +51,7 @@ const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" 
 
 /** The trade that is chosen in the opening. */
 function chosenTrade(): string {
-  const chosen = "[data-signature=trades] :checked";
-  return document.querySelector<HTMLInputElement>(chosen)?.value ?? "";
+  return document.querySelector<HTMLInputElement>("[name=trade]:checked")?.value ?? "";
 }
 
 function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) {

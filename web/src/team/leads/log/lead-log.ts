@@ -1,7 +1,12 @@
 import { dayAfter } from "#contract/business-day";
 import { type StoredLead, storedLead } from "#contract/lead";
 import { afterEntry, type LeadLogKind, teamLeadEntry } from "#contract/lead-log";
-import type { GivenClient } from "../../records/form/client-choices.ts";
+import {
+  type ClientChoice,
+  chosenClient,
+  clientHint,
+  type GivenClient,
+} from "../../records/form/client-choices.ts";
 import type { FormFieldDefinition } from "../../records/form/form-field.tsx";
 import { readForm } from "../../records/form/form-values.ts";
 import type { LogDefinition } from "../../records/log/log-definition.ts";
@@ -45,40 +50,27 @@ const textLabels = new Map([
   ["reminder", "What for"],
 ]);
 
-/** The clients that can be chosen. */
-export interface ChoosableClients {
-  /** The client that an earlier entry named. */
-  current: GivenClient | undefined;
-  hint: string;
-  proposals: readonly string[];
-  /** The client that the text names. */
-  chosen: (text: string) => GivenClient | undefined;
-}
-
-const noClients: ChoosableClients = {
-  ...{ current: undefined, hint: "", proposals: [] },
-  chosen: () => undefined,
-};
-
-/** Defines what can be noted about a lead. */
-export function leadLogFor({
-  current,
-  hint,
-  proposals,
-  chosen,
-}: ChoosableClients): LogDefinition<StoredLead> {
+/**
+ * Defines what can be noted about a lead.
+ * @param choices the clients that can be chosen.
+ * @param current the client that an earlier entry named.
+ */
+export function leadLogFor(
+  choices: readonly ClientChoice[],
+  current?: GivenClient,
+): LogDefinition<StoredLead> {
   const client: FormFieldDefinition = {
     name: "client",
     label: "Belongs to client",
     kind: "line",
-    proposals,
-    hint: current ? `${hint} Leave it empty for no client.` : hint,
+    proposals: choices.map(({ label }) => label),
+    hint: current ? `${clientHint} Leave it empty for no client.` : clientHint,
     wide: true,
   };
   const readClient = (typed: string): GivenClient | undefined | { error: string } => {
     const name = typed.trim();
     if (name === "" && current) return undefined;
-    const named = chosen(name);
+    const named = chosenClient(choices, name, current);
     if (!named) return { error: "Choose a client from the list" };
     return named.id === current?.id ? { error: "That's what it says already" } : named;
   };
@@ -123,4 +115,4 @@ export function leadLogFor({
   };
 }
 
-export const leadLog = leadLogFor(noClients);
+export const leadLog = leadLogFor([]);

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState } from "react";
 import { type StoredLead, storedLead } from "#contract/lead";
 import { leadLogFor } from "../../leads/log/lead-log.ts";
 import { useNoteOthers } from "../../leads/use-note-others.ts";
-import { chosenClient, clientHint } from "../../records/form/client-choices.ts";
 import type { FormValues } from "../../records/form/form-values.ts";
 import { useClientChoices } from "../../records/form/use-client-choices.ts";
 import { useRecordLog } from "../../records/log/use-record-log.ts";
@@ -28,16 +27,7 @@ export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string)
     return { id: leadClient.client.id, client_name: leadClient.client.row.client_name };
   }, [lead.client_id, leadClient.client]);
   const choices = useClientChoices(asked, current);
-  const definition = useMemo(
-    () =>
-      leadLogFor({
-        current,
-        hint: clientHint,
-        proposals: choices.map(({ label }) => label),
-        chosen: (text) => chosenClient(choices, text, current),
-      }),
-    [choices, current],
-  );
+  const definition = useMemo(() => leadLogFor(choices, current), [choices, current]);
   const noteOthers = useNoteOthers();
   const log = useRecordLog<StoredLead>(definition, id, (kind, values) => {
     onAdd(kind);

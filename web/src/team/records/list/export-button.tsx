@@ -39,7 +39,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   const save = async () => {
     if (total?.atLeast) {
       const many = countWords(total.count, definition);
-      const question = `There are more than ${many}. Exporting them all can take a few minutes. Go ahead?`;
+      const question = `Exporting more than ${many} can take a few minutes. Go ahead?`;
       if (!confirm(question)) return;
     }
     stop.current = new AbortController();
@@ -62,7 +62,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
       showToast({
         kind: "error",
         title: "The export didn't work",
-        text: "It needs a connection. Please try again when you're back online.",
+        text: "It needs a connection. Try again when you're back online.",
       });
     } finally {
       setRead(undefined);

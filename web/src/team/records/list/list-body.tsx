@@ -71,8 +71,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           </>
         }
       >
-        The copy saved on this device won't open. You can wait, try again, or load the list without
-        it.
+        The copy saved on this device won't open. Wait, try again, or load the list without it.
       </StatePanel>
     );
   }
