@@ -27,11 +27,17 @@ export function render(node: ReactNode, address = "/"): void {
   );
 }
 
+/**
+ * What a press removes or changes ignores presses at that place for a moment (team/ui/ignore-double-click.ts), and tests
+ * are faster than a hand. This press elsewhere ends that, also for what unmounts now.
+ */
+export function pressElsewhere(): void {
+  dispatchEvent(new PointerEvent("pointerdown", { clientX: -99, clientY: -99 }));
+}
+
 /** Removes the rendered component. */
 export function leave(): void {
-  // A sheet that closes ignores presses at the place of the last one (team/ui/ignore-double-click.ts), and tests are
-  // faster than a hand. This press elsewhere ends that, also for the sheet that unmounts now.
-  dispatchEvent(new PointerEvent("pointerdown", { clientX: -99, clientY: -99 }));
+  pressElsewhere();
   root?.unmount();
   root = undefined;
   document.getElementById("root")?.remove();

@@ -1,7 +1,6 @@
-import { NativeSelect } from "@chakra-ui/react";
 import { businessTypes } from "#contract/contact-message";
-import { Icon } from "../../ui/icon.tsx";
 import { LabeledField } from "../../ui/labeled-field.tsx";
+import { Select } from "../../ui/select.tsx";
 import type { ContactFormState } from "./use-contact-form.ts";
 
 interface BusinessTypeFieldProps {
@@ -14,26 +13,17 @@ export function BusinessTypeField({ form, label, placeholder }: BusinessTypeFiel
   return (
     <LabeledField label={label} error={form.errors.businessType?.message} wide>
       {(describedBy) => (
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            {...form.register("businessType")}
-            defaultValue=""
-            aria-describedby={describedBy}
-          >
-            <option value="" disabled>
-              {placeholder}
+        <Select {...form.register("businessType")} defaultValue="" aria-describedby={describedBy}>
+          <option value="" disabled>
+            {placeholder}
+          </option>
+          {businessTypes.map((type) => (
+            // Without the value, a browser that translates the page would send the translated text.
+            <option key={type} value={type}>
+              {type}
             </option>
-            {businessTypes.map((type) => (
-              // Without the value, a browser that translates the page would send the translated text.
-              <option key={type} value={type}>
-                {type}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator>
-            <Icon name="chevron-down" />
-          </NativeSelect.Indicator>
-        </NativeSelect.Root>
+          ))}
+        </Select>
       )}
     </LabeledField>
   );

@@ -16,6 +16,6 @@ const start = startValues(fields);
 const read = (values: FormValues) => readForm(teamClient, values);
 
 export function AddClientForm(props: AddFormProps) {
-  const definition = { collection: "clients", title: "Add Client", fields, start, read } as const;
+  const definition = { name: "clients", title: "Add Client", fields, start, read } as const;
   return <FormSheet {...definition} {...props} />;
 }

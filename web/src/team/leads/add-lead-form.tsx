@@ -38,6 +38,6 @@ export function AddLeadForm({ onSave, ...props }: AddFormProps) {
     if (values.owed === "yes") note(id, { kind: "owed" });
     return id;
   };
-  const definition = { collection: "leads", title: "Add Lead", fields, start, read } as const;
+  const definition = { name: "leads", title: "Add Lead", fields, start, read } as const;
   return <FormSheet {...definition} {...props} onSave={save} />;
 }

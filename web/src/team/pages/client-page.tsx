@@ -29,13 +29,13 @@ import { isMessage } from "./lead/message-number.ts";
 import { RelatedTasks } from "./related-tasks.tsx";
 import { TaskSheet } from "./task-sheet.tsx";
 
-const noRows = {
-  ...{ rows: [], loading: false, confirmed: true, failed: false },
-  retry: () => undefined,
-};
+const noRows = { rows: [], loading: false, confirmed: true, failed: false };
 
 /** The leads with the client's address, the leads that a member assigned to it, and the one that became it. */
-function useClientLeads(id: string, { email, lead_id }: StoredClient): Rows<StoredLead> {
+function useClientLeads(
+  id: string,
+  { email, lead_id }: StoredClient,
+): Omit<Rows<StoredLead>, "retry"> {
   const { companyId } = useMember();
   const [bySender, byHand] = useMemo((): [DocumentSource | undefined, DocumentSource] => {
     const of = { companyId, collection: "leads" } as const;
@@ -58,9 +58,6 @@ function useClientLeads(id: string, { email, lead_id }: StoredClient): Rows<Stor
     loading: queries.some(({ loading }) => loading),
     confirmed: queries.every(({ confirmed }) => confirmed),
     failed: queries.some(({ failed }) => failed),
-    retry() {
-      for (const { retry } of queries) retry();
-    },
   };
 }
 

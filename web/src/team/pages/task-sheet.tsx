@@ -1,9 +1,7 @@
 import { useMemo } from "react";
-import { showToast } from "../../ui/toast/show-toast.ts";
-import { useOnline } from "../../ui/use-online.ts";
 import { useMember } from "../access/team-auth.ts";
 import type { GivenClient } from "../records/form/client-choices.ts";
-import { savedOffline } from "../records/form/saved-offline.ts";
+import { showAdded } from "../records/form/show-added.ts";
 import { useAdditions } from "../records/form/use-additions.ts";
 import type { DocumentSource } from "../store/company-documents.ts";
 import { AddTaskForm } from "../tasks/add-task-form.tsx";
@@ -19,7 +17,6 @@ interface TaskSheetProps {
 /** Adds a task from the page of a lead or a client. The list of tasks reports a task that is refused later. */
 export function TaskSheet({ title, client, leadId, onClose }: TaskSheetProps) {
   const { companyId } = useMember();
-  const online = useOnline();
   const source = useMemo<DocumentSource>(() => ({ companyId, collection: "tasks" }), [companyId]);
   const { add } = useAdditions(source);
   return (
@@ -33,11 +30,7 @@ export function TaskSheet({ title, client, leadId, onClose }: TaskSheetProps) {
       onSave={(data, values) => {
         const id = add(data, values);
         onClose();
-        showToast({
-          kind: "success",
-          title: tasks.added,
-          text: online ? undefined : savedOffline,
-        });
+        showAdded(tasks.added);
         return id;
       }}
       onClose={onClose}

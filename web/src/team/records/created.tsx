@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { momentWords } from "../ui/calendar-day.ts";
+import { useToday } from "../ui/use-now.ts";
 import { CardDetail } from "./list-card.tsx";
 
 const Moment = chakra("time", {
@@ -7,6 +8,8 @@ const Moment = chakra("time", {
 });
 
 export function Created({ at }: { at: string | null }) {
+  // A row that stays on the screen past midnight is rendered again.
+  useToday();
   if (at === null) return null;
   const [day, time] = momentWords(at, new Date()).split(" at ");
   return (

@@ -48,7 +48,7 @@ export function SignOutButton() {
           Some entries aren't saved online yet
         </chakra.h2>
         <chakra.p id="unsent-text" marginBlock="3" color="muted">
-          They're waiting on this device for a connection. Signing out deletes them for good.
+          They're only on this device. Signing out deletes them for good.
         </chakra.p>
         <chakra.div display="grid" gap="3" marginTop="5">
           <Button onClick={() => question.current?.close()}>Stay signed in</Button>

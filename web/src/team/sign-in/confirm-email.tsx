@@ -39,7 +39,7 @@ export function ConfirmEmail({ email, onBack }: ConfirmEmailProps) {
         key="sent"
         arrived
         title="Check your email"
-        intro={`We sent a link to ${email}. Open it, choose a new password, and sign in with it. If it doesn't show up in a few minutes, check your spam folder.`}
+        intro={`We sent a link to ${email}. Open it, choose a new password, and sign in with it. If it doesn't show up soon, check your spam folder.`}
       >
         {back}
       </SignInCard>

@@ -62,7 +62,7 @@ export function ResetPage({ code }: { code: string }) {
     <SignInCard
       key="spent"
       title="This link no longer works"
-      intro="Each link works once, and only for a short time. You may have used it already, or there may be a newer one in your email."
+      intro="Each link works once, for a short time. You may have used it already, or have a newer one in your email."
     >
       <Button onClick={() => setAsksAgain(true)}>Get a new link</Button>
       <Button variant="quiet" justifySelf="center" onClick={toSignIn}>

@@ -1,3 +1,4 @@
+import type { Firestore } from "firebase/firestore";
 import { useSyncExternalStore } from "react";
 import * as z from "zod";
 import { addDocument, hasDocument, isStored } from "./add-document.ts";
@@ -11,9 +12,6 @@ import {
   unconfirmed,
   unconfirmedIds,
 } from "./unconfirmed-writes.ts";
-import type { OpenStore } from "./use-store.ts";
-
-type Store = OpenStore["store"];
 
 /** A document that was added on this device, in any tab, since the start or before it. */
 export interface LocalWrite extends UnconfirmedWrite {
@@ -66,13 +64,13 @@ function remove(id: string): void {
 /** The collections that a document may link to, by the name of the value. */
 const linked = { client_id: "clients", lead_id: "leads" } as const;
 
-async function isDeleted(store: Store, source: DocumentSource, id: string): Promise<boolean> {
+async function isDeleted(store: Firestore, source: DocumentSource, id: string): Promise<boolean> {
   return (await hasDocument(store, source, id).catch(() => undefined)) === false;
 }
 
 /** A link to something deleted would be refused again. */
 async function withoutDeadLinks(
-  store: Store,
+  store: Firestore,
   { companyId, values }: UnconfirmedWrite,
 ): Promise<UnconfirmedWrite["values"]> {
   const left = { ...values };
@@ -83,7 +81,7 @@ async function withoutDeadLinks(
   return left;
 }
 
-async function refuse(store: Store, id: string, write: UnconfirmedWrite): Promise<void> {
+async function refuse(store: Firestore, id: string, write: UnconfirmedWrite): Promise<void> {
   const { companyId, collection, logOf } = write;
   const isOrphaned =
     logOf !== undefined && (await isDeleted(store, { companyId, collection }, logOf));
@@ -102,7 +100,7 @@ function withOwnTime(data: unknown, { at }: UnconfirmedWrite): unknown {
  * @param written the document, where this tab has made it.
  */
 async function follow(
-  store: Store,
+  store: Firestore,
   id: string,
   write: UnconfirmedWrite,
   settled: Promise<boolean>,
@@ -126,7 +124,7 @@ async function follow(
  * Looks at this device's copy until the server has answered: Firestore doesn't tell every tab that was opened after the
  * write. The device drops what the server refuses. If it lacks the document for another reason, the server knows.
  */
-async function isTaken(store: Store, id: string, write: UnconfirmedWrite): Promise<boolean> {
+async function isTaken(store: Firestore, id: string, write: UnconfirmedWrite): Promise<boolean> {
   const source = sourceOf(write);
   for (let pause = 500; ; pause = Math.min(2 * pause, 5000)) {
     const saved = await savedDocument(store, source, id);
@@ -148,7 +146,7 @@ interface NewWrite {
 }
 
 /** Adds a document at once on this device, and follows it until the server takes or refuses it. @returns its id. */
-export function addLocally(store: Store, source: DocumentSource, added: NewWrite): string {
+export function addLocally(store: Firestore, source: DocumentSource, added: NewWrite): string {
   const { data, values, onDenied } = added;
   const { id, confirmed } = addDocument(store, source, data, added.id);
   const { companyId, collection, logOf } = source;
@@ -182,7 +180,7 @@ export function dismissWrite(id: string): void {
 }
 
 /** Follows what a company's members added before this start, and in other tabs. @returns what ends that. */
-export function followLocalWrites(store: Store, companyId: string): () => void {
+export function followLocalWrites(store: Firestore, companyId: string): () => void {
   const begin = (id: string, write: UnconfirmedWrite) => {
     const isFollowed = (writes.get(id)?.state ?? "refused") !== "refused";
     if (write.companyId !== companyId || isFollowed) return;
@@ -211,4 +209,9 @@ function subscribe(notify: () => void): () => void {
 /** All local writes by the id of their document. */
 export function useLocalWrites(): LocalWrites {
   return useSyncExternalStore(subscribe, () => writes);
+}
+
+/** Whether a refused write can still be corrected: it's on this device only. */
+export function hasRefusedWrites(): boolean {
+  return [...writes.values()].some(({ state, isOrphaned }) => state === "refused" && !isOrphaned);
 }

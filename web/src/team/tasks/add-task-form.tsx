@@ -78,13 +78,6 @@ export function AddTaskForm({ name = "tasks", filled, onSave, ...props }: AddTas
     const { client_name = "", id = "" } = client ?? {};
     return onSave(data, { ...values, client: client_name, client_id: id });
   };
-  const definition = {
-    collection: "tasks",
-    title: "Add Task",
-    fields,
-    start,
-    read,
-    onType,
-  } as const;
-  return <FormSheet {...definition} {...props} name={name} onSave={save} />;
+  const definition = { name, title: "Add Task", fields, start, read, onType };
+  return <FormSheet {...definition} {...props} onSave={save} />;
 }

@@ -18,7 +18,7 @@ import { NoticesOffer } from "./notices-offer.tsx";
 import { useAnswerSpeed } from "./use-answer-speed.ts";
 import { useCounts } from "./use-counts.ts";
 import { useDay } from "./use-day.ts";
-import { useStuckMail } from "./use-stuck-mail.ts";
+import { useStuckMail } from "./use-status.ts";
 
 /** This is below everything else and for the agency only, so other members and the cards above don't wait for it. */
 const MetricsCard = lazy(() =>

@@ -4,7 +4,7 @@ import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { sourceWords } from "../leads/lead-words.ts";
 import { monthDayWords } from "../ui/calendar-day.ts";
 import { numberText } from "./count-text.ts";
-import { useNewsletter } from "./use-newsletter.ts";
+import { useNewsletter } from "./use-status.ts";
 
 const Card = chakra("section", {
   base: { ...cardSurface, marginTop: "6", padding: { base: "4", md: "6" } },

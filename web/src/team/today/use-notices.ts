@@ -8,7 +8,7 @@ const loadDevice = () => import("../store/notice-device.ts");
 
 const refused = "The browser didn't allow notices. You can allow them in its settings.";
 const failed =
-  "The browser's service for notices didn't answer. Try again in a moment, or in another browser.";
+  "The browser's service for notices didn't answer. Try again later, or in another browser.";
 
 /**
  * Says whether this device gets notices of new leads. `stored` is null if not, and undefined until that is known.

@@ -27,7 +27,7 @@ export const recipes = {
 
 export const slotRecipes = {
   field: defineSlotRecipe({
-    slots: ["root", "label", "requiredIndicator", "errorText", "helperText"],
+    slots: ["root", "label", "errorText", "helperText"],
     base: {
       root: { display: "flex", flexDirection: "column", gap: "1", width: "100%" },
       label: { fontWeight: 600, fontSize: "sm" },
@@ -36,7 +36,7 @@ export const slotRecipes = {
     },
   }),
   toast: defineSlotRecipe({
-    slots: ["root", "title", "description", "indicator", "closeTrigger", "actionTrigger"],
+    slots: ["root", "title", "description", "closeTrigger"],
     base: {
       root: {
         ...messageCard,
@@ -69,21 +69,6 @@ export const slotRecipes = {
         color: "inherit",
         background: "transparent",
         cursor: "pointer",
-      },
-    },
-  }),
-  nativeSelect: defineSlotRecipe({
-    slots: ["root", "field", "indicator"],
-    base: {
-      root: { position: "relative", display: "flex", width: "100%" },
-      // This leaves room for the chevron, which grows with the text.
-      field: { ...control, appearance: "none", paddingInlineEnd: "2.5rem" },
-      indicator: {
-        position: "absolute",
-        insetInlineEnd: "3",
-        top: "50%",
-        transform: "translateY(-50%)",
-        pointerEvents: "none",
       },
     },
   }),

@@ -14,6 +14,8 @@ export interface ToastMessage {
   reach?: boolean;
   /** The message ends with this, such as a button that undoes what was done. */
   action?: ReactNode;
+  /** Other messages don't take its place, because nothing else says it. */
+  stays?: boolean;
 }
 
 const successDurationMs = 8000;
@@ -61,15 +63,17 @@ export function removeToasts(): void {
   toaster.dismiss();
 }
 
-export function addToast({ kind, title, text, reach, action }: ToastMessage): void {
+export function addToast({ kind, title, text, reach, action, stays }: ToastMessage): void {
   // "Something went wrong" must not be next to "Thank you" after the second try.
-  toaster.dismiss();
+  for (const { id, meta } of toaster.getVisibleToasts()) {
+    if (stays || !meta?.stays) toaster.dismiss(id);
+  }
   placeToasts();
   toaster.create({
     type: kind,
     title,
     description: text && <ReachableText text={text} />,
-    meta: { end: reach ? <OtherWays text={text} /> : action },
+    meta: { stays, end: reach ? <OtherWays text={text} /> : action },
     duration: kind === "error" ? errorDurationMs : successDurationMs,
     closable: true,
   });

@@ -5,16 +5,16 @@ import { teamLeadEntry } from "#contract/lead-log";
 import { limits } from "#contract/limits";
 import { storedTask } from "#contract/task";
 import { Button } from "../../../ui/button.tsx";
-import { showToast } from "../../../ui/toast/show-toast.ts";
 import { useOnline } from "../../../ui/use-online.ts";
 import { useMember } from "../../access/team-auth.ts";
 import { clients } from "../../clients/client-list.ts";
 import { leadTitle } from "../../leads/lead-list.ts";
 import { readForm } from "../../records/form/form-values.ts";
-import { savedOffline } from "../../records/form/saved-offline.ts";
+import { showAdded } from "../../records/form/show-added.ts";
 import { useAdditions } from "../../records/form/use-additions.ts";
 import { useRows } from "../../records/use-rows.ts";
 import type { DocumentSource } from "../../store/company-documents.ts";
+import { ignoreDoubleClick } from "../../ui/ignore-double-click.ts";
 import { RelatedTasks } from "../related-tasks.tsx";
 import { TaskSheet } from "../task-sheet.tsx";
 import { clientOf } from "./client-of.ts";
@@ -63,13 +63,10 @@ export function NextSteps({
     // This comes after the client, because the rules look for it.
     const reading = readForm(teamLeadEntry, { kind: "client", by: email, client: made });
     if ("data" in reading) addEntry(reading.data, { kind: "client", client: client_name });
-    // The pressed button goes away.
+    // The pressed button goes away, and the one beside it takes its place.
+    ignoreDoubleClick();
     taskButton.current?.focus();
-    showToast({
-      kind: "success",
-      title: clients.added,
-      text: online ? undefined : savedOffline,
-    });
+    showAdded(clients.added);
   };
 
   return (

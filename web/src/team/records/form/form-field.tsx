@@ -1,7 +1,7 @@
-import { Field, Input, NativeSelect, Textarea } from "@chakra-ui/react";
+import { Field, Input, Textarea } from "@chakra-ui/react";
 import { useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { Icon } from "../../../ui/icon.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import type { FormValues } from "./form-values.ts";
@@ -61,18 +61,13 @@ function Control({
       return <Textarea {...registration} {...described} rows={4} />;
     case "choice":
       return (
-        <NativeSelect.Root>
-          <NativeSelect.Field {...registration} {...described}>
-            {field.choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator>
-            <Icon name="chevron-down" />
-          </NativeSelect.Indicator>
-        </NativeSelect.Root>
+        <Select {...registration} {...described}>
+          {field.choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
       );
     default:
       return (

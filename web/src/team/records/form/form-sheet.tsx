@@ -1,4 +1,3 @@
-import type { CompanyCollection } from "#contract/collections";
 import { Sheet } from "../../ui/sheet.tsx";
 import { RecordForm, type RecordFormProps } from "./record-form.tsx";
 
@@ -8,25 +7,16 @@ export interface AddFormProps extends Pick<RecordFormProps, "values"> {
   onClose: () => void;
 }
 
-interface FormSheetProps extends Omit<RecordFormProps, "name" | "action"> {
-  collection: CompanyCollection;
-  /** The name under which a draft is kept. The default is the list's name. */
-  name?: string;
+interface FormSheetProps extends Omit<RecordFormProps, "action"> {
   title: string;
   onClose: () => void;
 }
 
 /** A form that adds to a list. */
-export function FormSheet({
-  collection,
-  name = collection,
-  title,
-  onClose,
-  ...form
-}: FormSheetProps) {
+export function FormSheet({ title, onClose, ...form }: FormSheetProps) {
   return (
     <Sheet title={title} onClose={onClose}>
-      <RecordForm {...form} name={name} action={title} />
+      <RecordForm {...form} action={title} />
     </Sheet>
   );
 }

@@ -14,7 +14,7 @@ import { namedLeads, planList, readListFile, storedRecords } from "./plan-file.t
 const rowsAtOnce = 20;
 
 const needsConnection =
-  "The import compares the file with your list, and that needs a connection. Choose the file again when you're back online.";
+  "An import needs a connection. Choose the file again when you're back online.";
 
 /** Resolves when the import is stopped. */
 function stopped(signal: AbortSignal): Promise<void> {

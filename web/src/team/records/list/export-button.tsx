@@ -36,6 +36,11 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   const [read, setRead] = useState<number>();
   const stop = useRef<AbortController>(undefined);
 
+  const end = () => {
+    setRead(undefined);
+    onEnd();
+  };
+
   const save = async () => {
     if (total?.atLeast) {
       const many = countWords(total.count, definition);
@@ -65,8 +70,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
         text: "It needs a connection. Try again when you're back online.",
       });
     } finally {
-      setRead(undefined);
-      onEnd();
+      if (!signal.aborted) end();
     }
   };
 
@@ -79,7 +83,14 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
     );
   }
   return (
-    <Button variant="quiet" fontSize="sm" onClick={() => stop.current?.abort()}>
+    <Button
+      variant="quiet"
+      fontSize="sm"
+      onClick={() => {
+        stop.current?.abort();
+        end();
+      }}
+    >
       Stop export, {countWords(read, definition)} read
     </Button>
   );

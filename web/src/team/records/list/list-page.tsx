@@ -1,6 +1,6 @@
 import { type ComponentType, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { prepareToasts, showToast } from "../../../ui/toast/show-toast.ts";
+import { prepareToasts } from "../../../ui/toast/show-toast.ts";
 import { useOnline } from "../../../ui/use-online.ts";
 import { reloadWithoutCopy } from "../../access/slow-start.tsx";
 import type { TeamPage } from "../../team-pages.ts";
@@ -8,7 +8,7 @@ import { ProblemBar } from "../../ui/list-states.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useTrueFor } from "../../ui/use-true-for.ts";
 import type { AddFormProps } from "../form/form-sheet.tsx";
-import { savedOffline } from "../form/saved-offline.ts";
+import { showAdded } from "../form/show-added.ts";
 import { type RefusedAddition, useAdditions } from "../form/use-additions.ts";
 import type { ListDefinition, ListRow } from "../list-definition.ts";
 import { OpenRecord } from "../page/record-link.tsx";
@@ -76,8 +76,7 @@ export function ListPage<Row>({
     // The entry keeps its id: a client made from a lead has the lead's id.
     const id = additions.add(data, values, refused?.id);
     setForm("closed");
-    const text = online ? undefined : savedOffline;
-    showToast({ kind: "success", title: definition.added, text });
+    showAdded(definition.added);
     return id;
   };
 

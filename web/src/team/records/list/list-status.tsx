@@ -125,14 +125,15 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
               />
             )}
           </Tools>
-          {importing && (
-            <importing.Sheet
-              definition={definition}
-              RowCard={RowCard}
-              onClose={() => setImporting(undefined)}
-            />
-          )}
         </>
+      )}
+      {/* It stays when the list becomes inconclusive, because an import waits for the network. */}
+      {importing && (
+        <importing.Sheet
+          definition={definition}
+          RowCard={RowCard}
+          onClose={() => setImporting(undefined)}
+        />
       )}
     </Line>
   );

@@ -1,13 +1,15 @@
 import { digitsOf } from "#contract/search-keys";
 import type { ListDefinition, ListRow } from "../list-definition.ts";
 
-/** The words of a search. A phone number is one word, however it's typed. */
+/** The words of a search. A phone number is one word, however it's typed, and without the country's 1 in front. */
 function wordsOf(search: string): string[] {
-  if (/^[\d\s()+.-]+$/.test(search) && /\d{3}/.test(search)) return [digitsOf(search)];
+  if (/^[\d\s()+.-]+$/.test(search) && /\d{3}/.test(search)) {
+    return [digitsOf(search).replace(/^1(?=\d{10}$)/, "")];
+  }
   return search.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Finds the rows that contain each word of the search, ignoring case. */
+/** Finds the rows that contain the search or each of its words, ignoring case. */
 export function searchRows<Row>(
   definition: Pick<ListDefinition<Row>, "searched">,
   rows: readonly ListRow<Row>[],
@@ -15,8 +17,9 @@ export function searchRows<Row>(
 ): readonly ListRow<Row>[] {
   const words = wordsOf(search);
   if (words.length === 0) return rows;
+  const typed = search.trim().toLowerCase();
   return rows.filter(({ row }) => {
     const text = definition.searched(row).join("\n").toLowerCase();
-    return words.every((word) => text.includes(word));
+    return text.includes(typed) || words.every((word) => text.includes(word));
   });
 }

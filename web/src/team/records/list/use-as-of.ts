@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DocumentSource } from "../../store/company-documents.ts";
 import { momentWords } from "../../ui/calendar-day.ts";
+import { useToday } from "../../ui/use-now.ts";
 import { useTrueFor } from "../../ui/use-true-for.ts";
 import { lastConfirmed } from "./last-confirmed.ts";
 
@@ -11,12 +12,14 @@ const patienceMs = 1500;
 export function useAsOf(source: DocumentSource, confirmed: boolean): string | undefined {
   const unconfirmed = useTrueFor(!confirmed, patienceMs);
   const [asOf, setAsOf] = useState("");
+  const today = useToday();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: past midnight, it's no longer "today"
   useEffect(() => {
     if (!unconfirmed) return;
     const moment = lastConfirmed(source);
     setAsOf(moment === undefined ? "" : momentWords(moment, new Date()));
-  }, [source, unconfirmed]);
+  }, [source, unconfirmed, today]);
 
   return unconfirmed ? asOf : undefined;
 }

@@ -18,6 +18,7 @@ export function useWholeSearch(feed: Feed, isSearch: boolean): boolean {
   const isLonger = useRef(false);
   const goesOn = isSearch && hasMore && error === undefined && rows.length < searchedMost;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a restart, more is loaded only once there are rows
   useEffect(() => {
     if (goesOn) {
       isLonger.current = true;
@@ -26,7 +27,7 @@ export function useWholeSearch(feed: Feed, isSearch: boolean): boolean {
       isLonger.current = false;
       restart();
     }
-  }, [goesOn, isSearch, loadMore, restart]);
+  }, [goesOn, isSearch, rows, loadMore, restart]);
 
   return goesOn || (isSearch && loadingMore);
 }

@@ -21,7 +21,7 @@ export function useLostNotes(): void {
       one: singular[collection],
       text: [values[values.kind ?? ""], values.text].filter(Boolean).join(", "),
     }));
-    showToast({ kind: "error", ...lostWords(notes) }).then(() => {
+    showToast({ kind: "error", stays: true, ...lostWords(notes) }).then(() => {
       for (const { id } of lost) unconfirmed(id).remove();
     });
   }, [ids]);

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useMember } from "../../access/team-auth.ts";
 import { addLocally } from "../../store/local-writes.ts";
+import { ignoreDoubleClick } from "../../ui/ignore-double-click.ts";
 import type { FormValues } from "../form/form-values.ts";
 import type { LogDefinition, Logged } from "./log-definition.ts";
 
@@ -11,6 +12,8 @@ export function useNote<Row extends Logged>({ collection, read }: LogDefinition<
     (id: string, values: FormValues): boolean => {
       const reading = read(values, email);
       if (!("data" in reading)) return false;
+      // What was pressed may change or go, and a second click would note something else.
+      ignoreDoubleClick();
       const added = { data: reading.data, values, onDenied: recheckAccess };
       addLocally(store, { companyId, collection, logOf: id }, added);
       return true;

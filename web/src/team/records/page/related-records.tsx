@@ -18,7 +18,7 @@ interface RelatedRecordsProps<Row> {
   page: TeamPage;
   /** The name of the address's parameter, such as `lead`. */
   name: string;
-  records: Rows<Row>;
+  records: Omit<Rows<Row>, "retry">;
   titleOf: (row: Row) => string;
   detailsOf: (row: Row) => ReactNode;
   nothing: string;

@@ -1,13 +1,14 @@
 import { pageNames } from "virtual:page-names";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
-import { businessDay, dayAfter } from "#contract/business-day";
+import { dayAfter } from "#contract/business-day";
 import { metricKinds } from "#contract/metric-kinds";
 import { kindWords, pageWords, visitSourceWords } from "#contract/metric-labels";
 import { mostViewed, sumsOf } from "#contract/metric-sums";
 import { cardSurface } from "../../../ui/theme/card-surface.ts";
 import { useMember } from "../../access/team-auth.ts";
 import { readMetrics } from "../../store/site-metrics.ts";
+import { useToday } from "../../ui/use-now.ts";
 import { DayChart } from "./day-chart.tsx";
 import { DayTable } from "./day-table.tsx";
 
@@ -111,7 +112,7 @@ function Filled({ metrics, days }: { metrics: Metrics; days: string[] }) {
 
 /** Shows members of the agency how the site was used in the last days. */
 export function MetricsCard() {
-  const [today] = useState(() => businessDay(new Date()));
+  const today = useToday();
   const first = dayAfter(today, 1 - daysShown);
   const metrics = useMetrics(first);
   const days = Array.from({ length: daysShown }, (_, index) => dayAfter(first, index));
@@ -123,7 +124,7 @@ export function MetricsCard() {
       {metrics === "asking" && <p role="status">Loading the numbers...</p>}
       {metrics === "failed" && (
         <p role="status">
-          We can't read the numbers right now. Open this page again in a few minutes.
+          We can't read the numbers right now. Try again in a few minutes.
         </p>
       )}
       {Array.isArray(metrics) &&
