@@ -86,9 +86,9 @@ export const scriptGroups = [
       "react-hook-form",
       "@hookform",
       "zod/v4/(classic|locales|core/(json|memo|registries|to-json))",
-      "components/(field|fieldset|icon|input|native-select|textarea)/",
+      "components/(field|fieldset|icon|input|textarea)/",
       "auto-resize|use-safe-layout-effect|create-split-props|use-recipe|create-recipe-context",
-      "src/ui/labeled-field",
+      "src/ui/(labeled-field|select)",
       "src/contract/(email-address|limits|submission|text-field)",
     ),
   },
@@ -106,7 +106,7 @@ export const scriptGroups = [
     // The parts that the dashboard, the lists and the pages of records are made of.
     name: "records",
     test: modules(
-      "src/team/(records/(?!import|form/(use-)?client-)|leads/(?!add-|replies)|tasks/(?!add-))",
+      "src/team/(records/(?!import|form/use-client-)|leads/(?!add-|replies)|tasks/(?!add-))",
       "src/team/store/(local|unconfirmed)-writes",
       "src/team/ui/(calendar-day|focus-neighbor|ignore-double-click|segments|sheet|use-now)",
     ),

@@ -8,6 +8,7 @@ import type { ListRow } from "../records/list-definition.ts";
 import { RecordLink } from "../records/page/record-link.tsx";
 import { StatusBadge } from "../records/status-badge.tsx";
 import { inOneLine } from "../records/words.ts";
+import { useToday } from "../ui/use-now.ts";
 import { RowQuestion } from "./begun-question.tsx";
 import { leadTitle } from "./lead-list.ts";
 import {
@@ -24,6 +25,8 @@ const style = { "--columns": "minmax(0, 1fr) minmax(0, 1fr) 23.5rem" };
 
 export const LeadCard = memo(function LeadCard({ item }: { item: ListRow<StoredLead> }) {
   const { row, pending } = item;
+  // A row that stays on the screen past midnight is rendered again.
+  useToday();
   const about = aboutLead(row);
   const contact = useBegunContact(item.id);
   const [preference, agreed] = preferenceParts(row);

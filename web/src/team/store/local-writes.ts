@@ -210,8 +210,3 @@ function subscribe(notify: () => void): () => void {
 export function useLocalWrites(): LocalWrites {
   return useSyncExternalStore(subscribe, () => writes);
 }
-
-/** Whether a refused write can still be corrected: it's on this device only. */
-export function hasRefusedWrites(): boolean {
-  return [...writes.values()].some(({ state, isOrphaned }) => state === "refused" && !isOrphaned);
-}

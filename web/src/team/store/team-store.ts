@@ -11,7 +11,6 @@ import {
   waitForPendingWrites,
 } from "firebase/firestore";
 import { storedFlag } from "../../ui/device-storage.ts";
-import { hasRefusedWrites } from "./local-writes.ts";
 import type { TeamFirebase } from "./team-app.ts";
 
 /** This is set for a tab when the local copy does not open. */
@@ -83,10 +82,12 @@ export async function deleteCopy(store: Firestore): Promise<void> {
   await Promise.race([deletion?.catch(() => undefined), pause(deletionPatienceMs)]);
 }
 
-/** Whether something is only on this device, because it waits or was refused. */
 export async function hasUnsentWrites(store: Firestore): Promise<boolean> {
   // A store that fails can't say what waits in it.
-  const sent = waitForPendingWrites(store).then(hasRefusedWrites, () => true);
+  const sent = waitForPendingWrites(store).then(
+    () => false,
+    () => true,
+  );
   let stop = () => {};
   // The store does one thing after another. Once it gets here, it knows whether anything waits: a device that is busy
   // until then has nothing to ask about.

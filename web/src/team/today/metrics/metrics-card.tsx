@@ -123,9 +123,7 @@ export function MetricsCard() {
       </chakra.h2>
       {metrics === "asking" && <p role="status">Loading the numbers...</p>}
       {metrics === "failed" && (
-        <p role="status">
-          We can't read the numbers right now. Try again in a few minutes.
-        </p>
+        <p role="status">We can't read the numbers right now. Try again in a few minutes.</p>
       )}
       {Array.isArray(metrics) &&
         (metrics.length > 0 ? (
