@@ -53,7 +53,7 @@ test("says what to do about a wrong file, and when offline", async () => {
       /^This is an Excel file, not CSV\. In Excel, choose/,
     ],
     [fileOf("Name of it\nCall\n"), /must name the columns of tasks, but title is missing/],
-    [fileOf("Task\nLater\n"), /that needs a connection\. Choose the file again/],
+    [fileOf("Task\nLater\n"), /needs a connection\. Choose the file again/],
   ] as const) {
     await userEvent.upload(sheet.getByLabelText("CSV file"), file);
     await expect.element(sheet.getByText(words)).toHaveFocus();

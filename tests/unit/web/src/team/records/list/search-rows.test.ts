@@ -7,12 +7,13 @@ const rows = [
   ["Priya", "Raman Dental", "priya@raman.example"],
   ["İnci", "Straße 12", "ÉCOLE"],
   ["(856) 555-0173", "8565550173", "12 Main Street"],
+  ["Report 2031-11-29", "NJ 08034-1567"],
 ].map((texts, index) => ({ id: `${index}`, pending: false, row: { texts } }));
 const found = (search: string) => searchRows(definition, rows, search).map(({ id }) => id);
 
 test.each([
-  ["", ["0", "1", "2", "3"]],
-  ["   ", ["0", "1", "2", "3"]],
+  ["", ["0", "1", "2", "3", "4"]],
+  ["   ", ["0", "1", "2", "3", "4"]],
   ["VENT", ["0"]],
   ["raman priya", ["1"]],
   ["priya sal", []],
@@ -21,7 +22,11 @@ test.each([
   ["(", ["3"]],
   ["856 555", ["3"]],
   ["856-555-0173", ["3"]],
-  ["12", ["2", "3"]],
+  ["+1 856 555 0173", ["3"]],
+  ["+18565550173", ["3"]],
+  ["2031-11-29", ["4"]],
+  ["08034-1567", ["4"]],
+  ["Main Str", ["3"]],
   ["undefined", []],
 ])("%j finds %j", (search, ids) => {
   expect(found(search)).toEqual(ids);
