@@ -12,5 +12,8 @@ test.each(["", "short"])("refuses every booking while the secret is %j", async (
     rawBody: Buffer.from(body),
     body: Buffer.from(body),
   });
-  expect(await receive(request, key)).toEqual([503, "BOOKING_SECRET isn't set, or it's too short."]);
+  expect(await receive(request, key)).toEqual([
+    503,
+    "BOOKING_SECRET isn't set, or it's too short.",
+  ]);
 });
