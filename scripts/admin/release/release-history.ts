@@ -16,13 +16,14 @@ const back = "Back to ";
 export const notes = {
   released: "Released",
   brokeOff: "Broke off",
+  brokeOffBack: (tag: string) => `Broke off: ${back}${tag}`,
   backTo: (tag: string) => `${back}${tag}`,
 };
 
 function released(line: string): Release {
   const [tag = "", subject = ""] = line.split("\t");
-  const of = subject.startsWith(back) ? subject.slice(back.length) : tag;
-  return { tag, of, brokeOff: subject === notes.brokeOff };
+  const [, of = tag] = /^(?:Broke off: )?Back to (.+)$/.exec(subject) ?? [];
+  return { tag, of, brokeOff: subject.startsWith(notes.brokeOff) };
 }
 
 /** All releases of a repository, the oldest first. */
@@ -41,16 +42,19 @@ export function liveRelease(all: readonly Release[]): Release | undefined {
 
 /**
  * The release to go back to. After one that was interrupted, it is the one that is still live as a whole; otherwise it
- * is the one that was live before. A release that was taken back never becomes live again this way.
+ * is the one that was live before. A release that was taken back never becomes live again this way, also if going back
+ * was interrupted: then it goes to the same release again.
  */
 export function releaseBefore(all: readonly Release[]): string | undefined {
+  const last = all.at(-1);
+  if (last?.brokeOff && last.of !== last.tag) return last.of;
   const standing: string[] = [];
   for (const { tag, of, brokeOff } of all) {
     if (brokeOff) continue;
     if (of === tag) standing.push(tag);
     else standing.splice(standing.indexOf(of) + 1);
   }
-  return standing.at(all.at(-1)?.brokeOff ? -1 : -2);
+  return standing.at(last?.brokeOff ? -1 : -2);
 }
 
 /** Records a release as a tag. @returns its name. */

@@ -31,20 +31,24 @@ async function confirm({ ask }: ReleaseWorld, question: string): Promise<void> {
   if (answer.toLowerCase() !== "yes") throw new PlainFailure("Nothing was released.");
 }
 
-/** Publishes a folder, records it in the history, and checks the live site. @returns the exit code. */
+/** Publishes a folder (that of `target` when going back), records it in the history, and checks the live site. @returns the exit code. */
 async function goLive(
   world: ReleaseWorld,
   git: Git,
-  { folder, commit, says }: { folder: string; commit: string; says: string },
+  { folder, commit, target }: { folder: string; commit: string; target?: string },
 ): Promise<number> {
   const day = businessDay(new Date());
   if (!(await world.publish(folder))) {
-    await noteRelease(git, { commit, day, says: notes.brokeOff });
+    const says = target ? notes.brokeOffBack(target) : notes.brokeOff;
+    await noteRelease(git, { commit, day, says });
     world.say(
-      "\nThe release broke off, so parts of it may be live. Run it again, or go back to what was live before with --back.",
+      target
+        ? "\nGoing back broke off, so parts of both releases may be live. Run the same command again."
+        : "\nThe release broke off, so parts of it may be live. Run it again, or go back to what was live before with --back.",
     );
     return 1;
   }
+  const says = target ? notes.backTo(target) : notes.released;
   const tag = await noteRelease(git, { commit, day, says });
   const problems = await world.smokeProblems(folder);
   if (problems.length === 0) {
@@ -72,7 +76,7 @@ export async function release(world: ReleaseWorld): Promise<number> {
   );
   await confirm(world, "Release this?");
   const commit = await commitContent(git, businessDay(new Date()));
-  return goLive(world, git, { folder: world.folder, commit, says: notes.released });
+  return goLive(world, git, { folder: world.folder, commit });
 }
 
 /** `npm run release -- --back` publishes the release before again: site, functions and rules alike. */
@@ -90,7 +94,7 @@ export async function goBack(world: ReleaseWorld): Promise<number> {
   try {
     copyFunctionSettings(world.folder, folder);
     const commit = await git("rev-parse", `${target}^{commit}`);
-    return await goLive(world, git, { folder, commit, says: notes.backTo(target) });
+    return await goLive(world, git, { folder, commit, target });
   } finally {
     await git("worktree", "remove", "--force", folder);
   }
@@ -100,6 +104,6 @@ export async function goBack(world: ReleaseWorld): Promise<number> {
 function copyFunctionSettings(from: string, to: string): void {
   cpSync(join(from, "functions"), join(to, "functions"), {
     recursive: true,
-    filter: (path) => path.endsWith("functions") || /[\\/]\.env\.[^\\/]+$/.test(path),
+    filter: (path) => path.endsWith("functions") || /[\\/]\.env(\.[^\\/]+)?$/.test(path),
   });
 }

@@ -18,7 +18,7 @@ import { repositoryRoot } from "#scripts/repository.ts";
 const page = "web/content/page.yaml";
 let folder: string;
 let said: string;
-let live: { words: string; rules: string; settings: string } | undefined;
+let live: { words: string; rules: string; settings: string; everyProject: boolean } | undefined;
 const asDev = ["-c", "user.name=Dev", "-c", "user.email=dev@localhost"];
 const git = (...args: string[]) =>
   execFileSync("git", [...asDev, ...args], { cwd: folder, encoding: "utf8" });
@@ -38,6 +38,7 @@ function world(changes: Partial<ReleaseWorld> = {}): ReleaseWorld {
         words: read(root, page),
         rules: read(root, "firestore.rules"),
         settings: read(root, "functions/.env.my-agency"),
+        everyProject: existsSync(join(root, "functions/.env")),
       };
       return true;
     },
@@ -60,7 +61,7 @@ beforeEach(() => {
     mkdirSync(join(folder, below), { recursive: true });
   write(page, "one");
   write("firestore.rules", "rules one");
-  write(".gitignore", ".env.*\n.cache/\n");
+  write(".gitignore", ".env*\n.cache/\n");
   write("functions/.env.my-agency", "settings");
   git("add", ".");
   git("commit", "--quiet", "-m", "Begin");
@@ -163,9 +164,15 @@ describe("going back", () => {
     await releaseOf("two");
     await releaseOf("three");
     write("functions/.env.my-agency", "settings of today");
+    write("functions/.env", "of every project");
 
     expect(await goBack(world())).toBe(0);
-    expect(live).toEqual({ words: "two", rules: "rules two", settings: "settings of today" });
+    expect(live).toEqual({
+      words: "two",
+      rules: "rules two",
+      settings: "settings of today",
+      everyProject: true,
+    });
     expect(await goBack(world())).toBe(0);
     expect(live).toMatchObject({ words: "one", rules: "rules one" });
     await expect(goBack(world())).rejects.toThrow("no release before");
@@ -190,6 +197,16 @@ describe("going back", () => {
     expect(said).toContain("--back");
     expect(await goBack(world())).toBe(0);
     expect(live).toMatchObject({ words: "one" });
+  });
+
+  test("goes to the same release again after it failed halfway", async () => {
+    for (const words of ["good", "bad"]) await releaseOf(words);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await goBack(world({ publish: async () => false }))).toBe(1);
+      expect(said).toContain("Run the same command again");
+    }
+    expect(await goBack(world())).toBe(0);
+    expect(live).toMatchObject({ words: "good" });
   });
 
   test("is refused while there's nothing to go back to", async () => {
