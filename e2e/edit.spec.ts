@@ -73,7 +73,7 @@ test("refuses an invalid value at its field and keeps it after a reload", async 
   await name.fill("Far too long for a phone");
   await save(page);
   await expect(said(page)).toContainText("Not saved. Write at most 12 characters");
-  const why = "Write at most 12 characters: it stands under the icon on a phone";
+  const why = "Write at most 12 characters: a phone shows it under the icon";
   await expect(name).toHaveAccessibleDescription(new RegExp(why));
   await expect(name).toBeFocused();
   expect(editor.text("site.yaml")).toBe(before);
