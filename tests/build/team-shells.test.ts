@@ -136,6 +136,20 @@ test("loads no other app's entry, which would start in the wrong page", () => {
   expect(reached(site), "the islands").not.toContain(team);
 });
 
+test("lets no two of the records' scripts wait for each other", () => {
+  // In such a circle, one of them runs before the other has made what it uses.
+  const chunks = readBuildManifest(siteFolder);
+  const own = Object.values(chunks).filter(({ file }) =>
+    /\/(stored|records|record-pages)-/.test(file),
+  );
+  expect(own.length).toBeGreaterThan(2);
+  const inCircle = own.filter(({ file, imports }) => {
+    const direct = imports.flatMap((key) => chunks[key]?.file ?? []);
+    return withImports(chunks, direct).includes(file);
+  });
+  expect(inCircle.map(({ file }) => file)).toEqual([]);
+});
+
 test("lets only the team area reach Google's services", () => {
   const policies = readFirebaseConfig().hosting.headers.flatMap(({ source, headers }) =>
     headers

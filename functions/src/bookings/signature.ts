@@ -25,7 +25,7 @@ function signatures({ headers, rawBody }: Signed, key: string, now: number) {
   const cal = headers["x-cal-signature-256"];
   if (cal !== undefined) return { has: String(cal), should: hmac(rawBody) };
   const [, time = "", v1 = ""] =
-    /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers["calendly-webhook-signature"])) ?? [];
+    /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(`${headers["calendly-webhook-signature"] ?? ""}`) ?? [];
   const isFresh = time !== "" && Math.abs(now / 1000 - Number(time)) <= toleranceSeconds;
   return isFresh ? { has: v1, should: hmac(`${time}.`, rawBody) } : undefined;
 }

@@ -104,14 +104,14 @@ export function publishedContent(content: Content): Published {
     }));
   const priced = publishedPrices(content, claims);
   const posts = content.posts.filter(({ date }) => date <= content.day);
-  const lists = [
+  const customers = [
     ["testimonials", content.testimonials],
     ["portfolio", content.portfolio],
     ["case-studies", content.caseStudies],
   ] as const;
   const proseProblems = [
     ...markProblems(content.site, { file: "web/content/site.yaml", claims }),
-    ...lists.flatMap(([name, items]) =>
+    ...customers.flatMap(([name, items]) =>
       // A hidden entry keeps its number, and may use a hidden claim.
       markProblems(
         items.map((item) => (item.publish ? item : {})),

@@ -45,3 +45,16 @@ test("shows import and export in the row on a desktop", async () => {
   await expect.element(exporting).toBeVisible();
   await expect.element(opener).not.toBeInTheDocument();
 });
+
+test("keeps the import open when an empty list is no longer sure", async () => {
+  await page.viewport(1280, 900);
+  const member = new Member();
+  await member.add("tasks", "one", { title: "Only", status: "todo", priority: "low" });
+  member.open("/client-tasks");
+  await importing.click();
+  const sheet = page.getByRole("dialog");
+  await expect.element(sheet).toBeVisible();
+  await member.remove("tasks", "one");
+  await expect.element(page.getByRole("heading", { name: "Only" })).not.toBeInTheDocument();
+  await expect.element(sheet).toBeVisible();
+});
