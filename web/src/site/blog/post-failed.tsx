@@ -24,7 +24,7 @@ export function PostFailed() {
       <chakra.p color="muted" marginTop="3" role="status">
         {online ? failed.online : failed.offline}
       </chakra.p>
-      <Button marginTop="6" marginInlineEnd="3" onClick={() => location.reload()}>
+      <Button marginTop="4-6" marginInlineEnd="3" onClick={() => location.reload()}>
         {failed.retry}
       </Button>
     </MissingPost>

@@ -72,7 +72,7 @@ export function PostFinder({ posts, categories, words }: PostFinderProps) {
       </div>
       {featured && (
         <section aria-labelledby="featured">
-          <chakra.h2 id="featured" fontSize="h3" marginBottom="3">
+          <chakra.h2 id="featured" fontSize="h3" marginBottom="4">
             {words.featured}
           </chakra.h2>
           <PostCard post={featured} readMore={words.readMore} wide eager />

@@ -20,7 +20,7 @@ export function PostNotFound({ children }: { children?: ReactNode }) {
         {text}
       </chakra.p>
       {children}
-      <ActionLink to="/blog" variant={children ? "secondary" : "primary"} marginTop="6">
+      <ActionLink to="/blog" variant={children ? "secondary" : "primary"} marginTop="4-6">
         {back}
       </ActionLink>
     </Container>

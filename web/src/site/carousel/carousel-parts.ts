@@ -38,6 +38,24 @@ export const Slide = chakra("div", {
   },
 });
 
+/** The buttons are below the slides, or beside them if the screen has room there. */
+export const Buttons = chakra("div", {
+  base: {
+    display: "flex",
+    gap: "3",
+    marginTop: "4",
+    "@media (min-width: 80rem)": {
+      position: "absolute",
+      inset: "50% -3.75rem auto",
+      justifyContent: "space-between",
+      alignItems: "center",
+      margin: 0,
+      // What lies between the two is for the slides.
+      height: 0,
+    },
+  },
+});
+
 export const CarouselButton = chakra("button", {
   base: {
     width: "3rem",

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { PortfolioSite } from "../content/resolved-page.ts";
 import { PortfolioCard } from "../sections/portfolio-card.tsx";
-import { CarouselButton, Slide, Slides, Viewport } from "./carousel-parts.ts";
+import { Buttons, CarouselButton, Slide, Slides, Viewport } from "./carousel-parts.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 export interface CarouselProps {
@@ -26,7 +26,8 @@ export function PortfolioCarousel({ label, sites }: CarouselProps) {
     event.preventDefault();
   };
   return (
-    <section
+    <chakra.section
+      position="relative"
       aria-roledescription="carousel"
       aria-label={`${label}, carousel`}
       onKeyDown={onKeyDown}
@@ -46,7 +47,7 @@ export function PortfolioCarousel({ label, sites }: CarouselProps) {
           ))}
         </Slides>
       </Viewport>
-      <chakra.div display="flex" gap="3" marginTop="4">
+      <Buttons>
         <CarouselButton
           type="button"
           aria-label="Previous"
@@ -58,8 +59,8 @@ export function PortfolioCarousel({ label, sites }: CarouselProps) {
         <CarouselButton type="button" aria-label="Next" onClick={scrollNext} disabled={!canScroll}>
           <Icon name="arrow-right" size="22px" />
         </CarouselButton>
-      </chakra.div>
+      </Buttons>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    </section>
+    </chakra.section>
   );
 }

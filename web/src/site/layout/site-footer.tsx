@@ -19,7 +19,7 @@ const Footer = chakra("footer", {
     marginTop: "auto",
     // The footer waits for the page of a missing post, which moves it (missing-below-blog.tsx).
     "[data-below-blog=waiting] &": { visibility: "hidden" },
-    paddingTop: { base: "5", md: "12" },
+    paddingTop: { base: "5", md: "8" },
     // This leaves room for the banner (sticky-banner.tsx), and some air above it.
     paddingBottom: "calc(4.5rem + max(0.5rem, env(safe-area-inset-bottom)))",
     "@media print": { paddingBottom: "0" },
@@ -34,10 +34,10 @@ const Columns = chakra("div", {
     display: "grid",
     rowGap: { base: "3", md: "10" },
     columnGap: { base: "4", lg: "10" },
-    gridTemplateColumns: { md: "1fr 1fr", lg: "1.6fr repeat(3, 1fr)" },
+    gridTemplateColumns: { md: "1fr 1fr", lg: "1.6fr 1fr 1fr 1.4fr" },
     // The agency is above and the longest list below, each across both columns.
     "& > div, & > nav:last-of-type": { gridColumn: { md: "1 / -1", lg: "auto" } },
-    "& > nav:last-of-type ul": { columns: { md: "3", lg: "1" }, columnGap: "4" },
+    "& > nav:last-of-type ul": { columns: { md: "3", lg: "2" }, columnGap: "4" },
     // On a phone, the lists open one by one, with their links in two columns.
     "& > nav": foldable("2.75rem", "0.75rem"),
     mdDown: {
@@ -140,7 +140,7 @@ export function SiteFooter() {
           justifyContent="space-between"
           columnGap="8"
           color="onDeepMuted"
-          marginTop={{ base: "0", md: "8" }}
+          marginTop={{ base: "0", md: "4" }}
           paddingTop="3-5"
           borderTopWidth="1px"
           borderTopStyle="solid"

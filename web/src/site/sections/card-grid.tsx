@@ -39,10 +39,10 @@ export const CardGrid = chakra("ul", {
       sheets: {},
       /** On a phone, this is a list with lines between its rows: sheets would cost it half of the screen. */
       rows: { gap: { base: "0", md: "5", lg: "6" } },
-      /** Short entries are two beside each other on a phone, if its text isn't large. */
+      /** Short entries are two beside each other, also on a phone, if its text isn't large. */
       pairs: {
-        columnGap: { base: "4", md: "5", lg: "6" },
-        rowGap: { base: "0", md: "5", lg: "6" },
+        columnGap: { base: "4", md: "8" },
+        rowGap: "0",
         mdDown: {
           gridTemplateColumns: "repeat(auto-fit, minmax(max(9rem, 40%), 1fr))",
           // Pairs have neither the rows' room above and below nor an icon, which would leave no room for a name.
@@ -107,7 +107,7 @@ export const CardItem = chakra("li", {
         borderRadius: "0",
         boxShadow: "none",
         display: "grid",
-        padding: "0.875rem 0",
+        padding: "0.75rem 0",
         md: {
           // The icon has a column of its own, the price ends the title's line, and the text is below.
           gridTemplateColumns: "auto minmax(0, 1fr) auto",

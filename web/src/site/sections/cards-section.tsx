@@ -49,7 +49,6 @@ const CardLink = chakra(StyledLink, {
   },
   variants: {
     place: {
-      phone: { md: withArrow, mdDown: atEndOfRow },
       always: atEndOfRow,
       /** A touch of the card opens the fold, so only the words are the link. */
       fold: {
@@ -94,7 +93,7 @@ type Row = "phone" | "always" | undefined;
 function CardBody({ card, row }: { card: Card; row: Row }) {
   const folds = card.points.length > 0;
   const link = card.link && (
-    <CardLink to={card.link.to} place={folds ? "fold" : (row ?? "sheet")}>
+    <CardLink to={card.link.to} place={folds ? "fold" : row === "always" ? "always" : "sheet"}>
       <span>{unbrokenFigures(card.link.label)}</span>
       <Icon name={card.link.to.startsWith("https:") ? "external" : "arrow-right"} />
     </CardLink>
@@ -147,11 +146,9 @@ function variantOf(cards: readonly Card[]): "sheets" | "rows" | "list" | "pairs"
   const areFlat = cards.every(({ picture, highlight, points }) => {
     return !(picture || highlight) && points.length === 0;
   });
-  if (areFlat && cards.some(({ price }) => price)) return "list";
-  const areShort = cards.every(
-    ({ text = "", points, price }) => text.length <= shortText && !price && points.length === 0,
-  );
-  if (areShort && cards.length % 4 === 0) return "pairs";
+  const areShort = cards.every(({ text = "", price }) => text.length <= shortText && !price);
+  if (areFlat && areShort && cards.length % 4 === 0) return "pairs";
+  if (areFlat && cards.some(({ price, link }) => price || link)) return "list";
   return cards.some(({ picture, highlight }) => picture || highlight) ? "sheets" : "rows";
 }
 
@@ -159,7 +156,7 @@ const rows: Record<ReturnType<typeof variantOf>, Row> = {
   sheets: undefined,
   rows: "phone",
   list: "always",
-  pairs: "phone",
+  pairs: "always",
   plain: undefined,
 };
 
@@ -169,7 +166,7 @@ const few = 3;
 export function CardsSection({ section }: { section: ResolvedSection<"cards"> }) {
   const { cards, columns } = section;
   const variant = variantOf(cards);
-  const isList = variant === "list";
+  const isList = rows[variant] === "always";
   const isShort = isList && cards.length <= few;
   return (
     <SectionFrame section={section} layout={isShort ? "beside" : "stacked"}>

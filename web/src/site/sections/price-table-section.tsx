@@ -110,7 +110,7 @@ export function PriceTableSection({ section }: { section: ResolvedSection<"price
           </tbody>
         </Table>
       </Sheet>
-      {note && <chakra.p marginTop="4">{note}</chakra.p>}
+      {note && <chakra.p marginTop="4-6">{note}</chakra.p>}
     </SectionFrame>
   );
 }

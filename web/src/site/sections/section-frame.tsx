@@ -63,8 +63,8 @@ export function SectionIntro({ section, children }: { section: Framed; children:
   );
 }
 
-/** Puts the heading with its points beside a form; on a phone, the form comes before the points. */
-const besideForm = {
+/** Puts the heading with what ends the section beside its content; on a phone, the content comes before the end. */
+const besideHeading = {
   alignItems: "start",
   gridTemplateRows: { lg: "auto 1fr" },
   "& > :nth-of-type(2)": { gridColumn: { lg: "2" }, gridRow: { lg: "1 / 3" } },
@@ -79,14 +79,26 @@ const Columns = chakra(Container, {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    rowGap: { base: "4-8", lg: "10" },
+    rowGap: "4-8",
     columnGap: "12",
   },
   variants: {
     layout: {
-      stacked: belowOnPaper,
+      /** If there is room, the intro is beside the heading. */
+      stacked: {
+        ...belowOnPaper,
+        lg: {
+          "& > div > :has(> h2 + p)": {
+            display: "grid",
+            gridTemplate: "1fr auto / 1fr 26rem",
+            columnGap: "12",
+            alignItems: "end",
+          },
+          "& > div > div > h2 + p": { gridColumn: "2", gridRow: "1 / 3" },
+        },
+      },
       /** If there is room, the heading is beside the content instead of above it. */
-      beside: { ...belowOnPaper, gridTemplateColumns: { lg: "1fr 1.4fr" } },
+      beside: { ...belowOnPaper, ...besideHeading, gridTemplateColumns: { lg: "1fr 1.4fr" } },
       /** The heading and the words below it are beside a picture. */
       left: {
         ...withoutDrawing,
@@ -102,8 +114,8 @@ const Columns = chakra(Container, {
           "& > :first-of-type": { order: 1 },
         },
       },
-      form: { ...besideForm, gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 34rem)" } },
-      contact: { ...besideForm, gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 1.7fr)" } },
+      form: { ...besideHeading, gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 34rem)" } },
+      contact: { ...besideHeading, gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 1.7fr)" } },
       /** The heading is beside a row of buttons. */
       ends: { alignItems: "center", gridTemplateColumns: { lg: "1fr auto" } },
     },
@@ -129,6 +141,10 @@ export function SectionFrame({
   children,
 }: SectionFrameProps) {
   const headingId = useId();
+  const isBeside = layout === "beside";
+  const below = (
+    <Actions actions={section.actions} marginTop={children && !isBeside ? "4-8" : undefined} />
+  );
   return (
     <Band id={section.id} tone={section.tone} data-tone={section.tone} aria-labelledby={headingId}>
       <Columns layout={layout}>
@@ -140,9 +156,9 @@ export function SectionFrame({
         </div>
         <chakra.div minWidth="0">
           {children}
-          <Actions actions={section.actions} marginTop={children ? "4-8" : undefined} />
+          {!isBeside && below}
         </chakra.div>
-        {trail && <div>{trail}</div>}
+        {isBeside && section.actions.length > 0 ? <div>{below}</div> : trail && <div>{trail}</div>}
       </Columns>
     </Band>
   );

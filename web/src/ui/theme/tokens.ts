@@ -17,7 +17,7 @@ export const tokens = defineTokens({
     copy: { value: "clamp(0.9375rem, 0.8rem + 0.6vw, 1.0625rem)" },
     h3: { value: "clamp(1.125rem, 1.05rem + 0.35vw, 1.25rem)" },
     // Headings are no wider than the screen: at 200% on a phone, their words would break in the middle.
-    h2: { value: "min(clamp(1.5rem, 1rem + 2.3vw, 2.625rem), 13vw)" },
+    h2: { value: "min(clamp(1.5rem, 1rem + 2.3vw, 2.25rem), 13vw)" },
     h1: { value: "min(clamp(1.875rem, 1.2rem + 3.5vw, 3.75rem), 15vw)" },
   },
   // The larger ones grow with the text only as far as the screen does: at 200%, the room is for words.
@@ -39,8 +39,8 @@ export const tokens = defineTokens({
     "4-6": { value: "min(clamp(1rem, 2vw + 0.55rem, 1.5rem), 4.5vw)" },
     "4-8": { value: "min(clamp(1rem, 4vw + 0.1rem, 2rem), 4.5vw)" },
     "5-8": { value: "min(clamp(1.25rem, 3vw + 0.6rem, 2rem), 5.6vw)" },
-    // This is above and below a section's content: between two sections, it makes 56 px on a phone, 128 on a desktop.
-    section: { value: "min(7.8vw, 4rem)" },
+    // This is above and below a section's content: between two sections, it makes 56 px on a phone, 64 on a desktop.
+    section: { value: "min(7.8vw, 2rem)" },
     gutter: { value: "min(clamp(1.125rem, 0.6rem + 2.4vw, 2.5rem), 5.1vw)" },
   },
   radii: {
