@@ -39,8 +39,8 @@ const commands = {
   "bench navigation": ["./workshop/navigation/navigation-command.ts"],
   "bench visitors": ["./workshop/visitors/visitors-command.ts"],
   "bench load": ["./workshop/load/load-command.ts"],
-  "bench team-list": ["./workshop/team-list-bench/team-list-bench-command.ts"],
-  "bench team-start": ["./workshop/team-start/team-start-command.ts"],
+  "bench team-list": ["./workshop/team/team-list-command.ts"],
+  "bench team-start": ["./workshop/team/team-start-command.ts"],
   "rules-mutants": ["./workshop/rules-mutants/rules-mutants-command.ts"],
 };
 

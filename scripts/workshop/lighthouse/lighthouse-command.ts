@@ -1,61 +1,71 @@
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { serveLikeHosting } from "../../../web/publish/hosting/hosting-server.ts";
 import { signInPage } from "../../../web/src/team/team-pages.ts";
+import { textTable } from "../../admin/project/text-table.ts";
 import { readCommandLine, wholeNumber } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
 import { builtSite, siteMapRoutes } from "../built-site.ts";
-import {
-  missedAims,
-  type RouteResult,
-  resultTable,
-  routeResult,
-  workText,
-} from "./lighthouse-report.ts";
+import { inTurns, median } from "../runs.ts";
 import { fetchLighthouse, type LighthouseRun, runLighthouse } from "./run-lighthouse.ts";
 
 const help = `npm run bench -- lighthouse [options]
 
 Measures every public page of the production build, and the sign-in page, with Lighthouse (mobile,
-simulated slow 4G, 4x CPU) beside a hand-written page without script, and prints the medians. Times
-depend on the machine: keep it quiet, and compare ratios.
+simulated slow 4G, 4x CPU), and prints the medians and the goals that a page misses. Times depend on the
+machine: keep it quiet, and compare times only with those of the same machine.
 
   --runs=<n>       rounds per page (5)
   --only=/,/about  these pages only
   --help           show this`;
 
-const referenceFolder = fileURLToPath(new URL("./reference", import.meta.url));
+const scores = ["performance", "accessibility", "bestPractices", "seo"] as const;
 
-/** The pages of the sitemap, which search engines may show, and the page where members sign in. */
-function measuredRoutes(): string[] {
-  return [...siteMapRoutes(), signInPage.path];
+const publicGoals = { performance: 100, accessibility: 100, bestPractices: 100, seo: 100 };
+/** The sign-in page asks search engines to stay away, which lowers its SEO score. */
+const signInGoals = { ...publicGoals, performance: 95, seo: 0 };
+/** The most milliseconds that scripts may block any page. */
+const blockedGoal = 50;
+
+export function medians(runs: readonly LighthouseRun[]): LighthouseRun {
+  const of = (key: keyof LighthouseRun) => median(runs.map((run) => run[key]));
+  return {
+    performance: of("performance"),
+    accessibility: of("accessibility"),
+    bestPractices: of("bestPractices"),
+    seo: of("seo"),
+    lcp: of("lcp"),
+    tbt: of("tbt"),
+    cls: of("cls"),
+  };
 }
 
-async function measure(routes: readonly string[], rounds: number): Promise<RouteResult[]> {
+/** The goals that a page misses, in words; empty if it reaches all of them. */
+export function missedGoals(route: string, result: LighthouseRun): string[] {
+  const goals = route === signInPage.path ? signInGoals : publicGoals;
+  return [
+    ...scores.filter((name) => result[name] < goals[name]).map((name) => `${name} ${result[name]}`),
+    ...(result.tbt > blockedGoal ? [`TBT ${Math.round(result.tbt)} ms`] : []),
+    ...(result.cls > 0 ? [`CLS ${result.cls.toFixed(4)}`] : []),
+  ];
+}
+
+async function measure(routes: readonly string[], runs: number) {
   fetchLighthouse();
   const browser = findBrowser();
   const site = await serveLikeHosting(builtSite());
-  const reference = await serveLikeHosting(referenceFolder);
-  const references: LighthouseRun[] = [];
-  const runs = new Map<string, LighthouseRun[]>(routes.map((route) => [route, []]));
+  const subjects = routes.map((title) => ({ title }));
   try {
-    // We go round by round, so that a slow minute of the machine does not hit only one page.
-    for (let round = 1; round <= rounds; round += 1) {
-      references.push(await runLighthouse(`${reference.origin}/`, browser));
-      for (const route of routes) {
-        console.error(`round ${round} of ${rounds}  ${route}`);
-        runs.get(route)?.push(await runLighthouse(site.origin + route, browser));
-      }
-    }
+    const measured = await inTurns(subjects, runs, ({ title }) =>
+      runLighthouse(site.origin + title, browser),
+    );
+    return measured.map(({ subject, results }) => ({
+      route: subject.title,
+      result: medians(results),
+    }));
   } finally {
     site.close();
-    reference.close();
   }
-  return [
-    routeResult("(without script)", references, references),
-    ...routes.map((route) => routeResult(route, runs.get(route) ?? [], references)),
-  ];
 }
 
 /** `npm run bench -- lighthouse` checks whether every page reaches the goals. */
@@ -66,19 +76,20 @@ export async function main(args: string[]): Promise<number> {
   });
   if (!line) return 0;
   const { runs, only } = line.values;
-  const measured = measuredRoutes();
-  const routes = only?.split(",") ?? measured;
-  const unknown = routes.find((route) => !measured.includes(route));
+  const all = [...siteMapRoutes(), signInPage.path];
+  const routes = only?.split(",") ?? all;
+  const unknown = routes.find((route) => !all.includes(route));
   if (unknown !== undefined)
     throw new PlainFailure(`${unknown} is neither a page of the site map nor the sign-in page.`);
-  const results = await measure(routes, runs);
-  console.log(`\nMedians of ${runs}.\n\n${resultTable(results)}\n`);
-  const missed = results.slice(1).filter((result) => missedAims(result).length > 0);
-  if (missed.length === 0) console.log("Every page reaches all.");
-  else console.log("Not reached, and what the main thread does there (at 4x CPU):");
-  for (const result of missed) console.log(`${result.route}: ${missedAims(result).join(", ")}`);
-  for (const result of missed.length > 0 ? [...missed, ...results.slice(0, 1)] : []) {
-    console.log(`    main thread of ${result.route}: ${workText(result)}`);
-  }
+  const rows = (await measure(routes, runs)).map(({ route, result }) => [
+    route,
+    ...scores.map((name) => String(result[name])),
+    result.lcp.toFixed(),
+    result.tbt.toFixed(),
+    result.cls.toFixed(3),
+    missedGoals(route, result).join(", "),
+  ]);
+  const head = ["route", "perf", "a11y", "best", "SEO", "LCP ms", "TBT ms", "CLS", "not reached"];
+  console.log(`\nMedians of ${runs}.\n\n${textTable(head, rows)}`);
   return 0;
 }

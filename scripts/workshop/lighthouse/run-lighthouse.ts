@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
@@ -9,16 +9,6 @@ const score = z
   .object({ score: z.number() })
   .transform((category) => Math.round(category.score * 100));
 const number = z.object({ numericValue: z.number() }).transform((audit) => audit.numericValue);
-
-const workKinds = z
-  .object({
-    details: z.object({
-      items: z.array(z.object({ groupLabel: z.string(), duration: z.number() })),
-    }),
-  })
-  .transform(({ details }) =>
-    Object.fromEntries(details.items.map(({ groupLabel, duration }) => [groupLabel, duration])),
-  );
 
 const report = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
@@ -32,11 +22,10 @@ const report = z.object({
     "largest-contentful-paint": number,
     "total-blocking-time": number,
     "cumulative-layout-shift": number,
-    "mainthread-work-breakdown": workKinds,
   }),
 });
 
-/** One run: scores out of 100, times in milliseconds, and the main thread's work by kind. */
+/** One run: scores out of 100, and times in milliseconds. */
 export type LighthouseRun = ReturnType<typeof readReport>;
 
 function readReport(text: string) {
@@ -49,13 +38,12 @@ function readReport(text: string) {
     lcp: audits["largest-contentful-paint"],
     tbt: audits["total-blocking-time"],
     cls: audits["cumulative-layout-shift"],
-    work: audits["mainthread-work-breakdown"],
   };
 }
 
 const version = "12.8.2";
-const folder = join(cacheFolder, "lighthouse");
-const program = join(folder, version, "node_modules/lighthouse/cli/index.js");
+const folder = join(cacheFolder, "lighthouse", version);
+const program = join(folder, "node_modules/lighthouse/cli/index.js");
 
 /**
  * Fetches Lighthouse if it is missing. With its dependencies it is a tenth of all packages, and only this command uses
@@ -63,7 +51,7 @@ const program = join(folder, version, "node_modules/lighthouse/cli/index.js");
  */
 export function fetchLighthouse(): void {
   if (existsSync(program)) return;
-  const options = ["--prefix", join(folder, version), "--no-save", "--no-audit", "--no-fund"];
+  const options = ["--prefix", folder, "--no-save", "--no-audit", "--no-fund"];
   execFileSync("npm", ["install", ...options, `lighthouse@${version}`], { stdio: "inherit" });
 }
 
@@ -83,36 +71,26 @@ const browserFlags = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** Lighthouse now and then loses the recording of a load, and asks for another run. */
-const attempts = 3;
-
 /**
- * Measures one address in a fresh browser.
+ * Measures one address in a fresh browser. Lighthouse now and then loses the recording of a load, and asks for another
+ * run.
  * @throws Error when Lighthouse could not measure it in three attempts.
  */
-export async function runLighthouse(address: string, browser: string): Promise<LighthouseRun> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await attemptRun(address, browser);
-    } catch (error) {
-      if (attempt === attempts) throw error;
-      console.error(`${address} was not measured, once more: ${String(error).split("\n").at(-2)}`);
-    }
+export async function runLighthouse(
+  address: string,
+  browser: string,
+  attempts = 3,
+): Promise<LighthouseRun> {
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [program, address, ...settings, `--chrome-flags=${browserFlags.join(" ")}`],
+      { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 1e8 },
+    );
+    return readReport(stdout);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    console.error(`${address} was not measured, once more: ${String(error).split("\n").at(-2)}`);
+    return runLighthouse(address, browser, attempts - 1);
   }
-}
-
-async function attemptRun(address: string, browser: string): Promise<LighthouseRun> {
-  const file = join(folder, `${new URL(address).pathname.replaceAll(/\W/g, "_")}.json`);
-  await promisify(execFile)(
-    process.execPath,
-    [
-      program,
-      address,
-      ...settings,
-      `--output-path=${file}`,
-      `--chrome-flags=${browserFlags.join(" ")}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 1e8 },
-  );
-  return readReport(readFileSync(file, "utf8"));
 }

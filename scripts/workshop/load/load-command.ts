@@ -3,6 +3,7 @@ import { getApps, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { agencyCompanyId, companyPath } from "#contract/collections";
 import { receiptId } from "#contract/queued-mail";
+import { textTable } from "../../admin/project/text-table.ts";
 import { readCommandLine, wholeNumber } from "../../command-line.ts";
 import { step } from "../../progress.ts";
 import { projectId } from "../../repository.ts";
@@ -13,9 +14,8 @@ import { freeEmulatorPorts, freePort } from "../../run/stack/free-ports.ts";
 import { mailSettings, startMail } from "../../run/stack/mail.ts";
 import { supervised } from "../../run/stack/supervised.ts";
 import type { Supervisor } from "../../run/stack/supervisor.ts";
-import { weighBundle } from "./function-bundle.ts";
-import { isFlawless, type LoadFigures, type LoadRun, loadReport } from "./load-report.ts";
-import { sendAtOnce, sendFlood, sendMessage } from "./send-message.ts";
+import { median } from "../runs.ts";
+import { type SentMessage, sendAtOnce, sendFlood, sendMessage } from "./send-message.ts";
 
 const help = `npm run bench -- load [options]
 
@@ -99,43 +99,46 @@ async function mailedSubmissions(catcher: MailCatcher, wanted: number, note: Not
   return mailed();
 }
 
-async function timed(work: Promise<LoadRun["sent"]>): Promise<LoadRun> {
-  const began = performance.now();
-  const sent = await work;
-  return { sent, seconds: (performance.now() - began) / 1000 };
+/** How often each of the messages is stored, or led to a mail: words for the screen, and whether each was there once. */
+export function judged(what: string, counts: readonly number[]) {
+  const of = (test: (count: number) => boolean) => counts.filter(test).length;
+  const never = of((count) => count === 0);
+  const doubled = of((count) => count > 1);
+  return {
+    line: `${what} once ${of((count) => count === 1)}, never ${never}, doubled ${doubled}`,
+    isFlawless: never + doubled === 0,
+  };
 }
 
 async function measure(
   supervisor: Supervisor,
   { visitors, messages, flood }: { visitors: number; messages: number; flood: number },
-): Promise<LoadFigures> {
+) {
   await step("Building the functions", () => supervisor.run(...functionsBuild));
   const { origin, ports } = await step("Starting the Firebase emulators", () =>
     startLoadStack(supervisor, visitors),
   );
-  const idle: number[] = [];
-  const first = await step("The first call", () => sendMessage(origin));
+  const idle: SentMessage[] = [];
   await step("One call at a time", async () => {
-    for (let calls = 0; calls < 30; calls += 1) idle.push((await sendMessage(origin)).milliseconds);
+    // The first one waits for the function's first process.
+    await sendMessage(origin);
+    for (let calls = 0; calls < 30; calls += 1) idle.push(await sendMessage(origin));
   });
   await step("Warming up", (note) => warmUp(origin, visitors, note));
-  const run = (note: Note) => timed(sendAtOnce(origin, visitors, messages, note));
+  const run = (note: Note) => sendAtOnce(origin, visitors, messages, note);
   const calm = await step(`${visitors} visitors at once`, run);
   const [flooded, refused] = await step("The same in a flood", (note) =>
     Promise.all([run(note), sendFlood(origin, flood, floodAtOnce)]),
   );
-  const ids = [...calm.sent, ...flooded.sent].map(({ submissionId }) => submissionId);
+  const ids = [...calm, ...flooded].map(({ submissionId }) => submissionId);
   const leads = await storedSubmissions();
   const mails = await step("Sending the mails", async (note) => {
     const catcher = await startMail(supervisor, ports, { MAIL_SWEEP_SECONDS: "0.1" });
     return mailedSubmissions(catcher, leads.length, note);
   });
   return {
-    ...{ visitors, idle, calm, flooded, refused },
-    bundle: weighBundle(),
-    first: first.milliseconds,
-    stored: countsOf(ids, leads),
-    mailed: countsOf(ids, mails),
+    runs: { "one at a time": idle, calm, [`with ${refused} refused`]: flooded },
+    verdicts: [judged("stored", countsOf(ids, leads)), judged("mailed", countsOf(ids, mails))],
   };
 }
 
@@ -147,10 +150,18 @@ export async function main(args: string[]): Promise<number> {
     flood: wholeNumber(1, 100_000).default(3000),
   });
   if (!line) return 0;
-  const figures = await supervised({ verbose: false }, (supervisor) =>
+  const measured = await supervised({ verbose: false }, (supervisor) =>
     measure(supervisor, line.values),
   );
-  if (!figures) return 130;
-  console.log(`\n${loadReport(figures)}`);
-  return isFlawless(figures) ? 0 : 1;
+  if (!measured) return 130;
+  const { runs, verdicts } = measured;
+  const rows = Object.entries(runs).map(([name, sent]) => [
+    name,
+    String(sent.length),
+    String(sent.reduce((sum, { repeats }) => sum + repeats, 0)),
+    `${median(sent.map(({ milliseconds }) => milliseconds)).toFixed()} ms`,
+  ]);
+  console.log(`\n${textTable(["messages", "sent", "repeated", "median"], rows)}\n`);
+  for (const verdict of verdicts) console.log(verdict.line);
+  return verdicts.every(({ isFlawless }) => isFlawless) ? 0 : 1;
 }

@@ -3,6 +3,7 @@ import { serveLikeHosting } from "../../../web/publish/hosting/hosting-server.ts
 import { readCommandLine, wholeNumber } from "../../command-line.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
 import { builtSite } from "../built-site.ts";
+import { inTurns } from "../runs.ts";
 import { journeys, ways } from "./journeys.ts";
 import {
   type Measurement,
@@ -10,37 +11,34 @@ import {
   navigationTable,
   stepMedians,
 } from "./navigation-report.ts";
-import { measureWork } from "./page-work.ts";
-import { workTable } from "./page-work-report.ts";
+import { measureWork, workTable } from "./page-work.ts";
 import { openPhoneLine } from "./phone-line.ts";
 import { visit } from "./phone-visit.ts";
 
 const help = `npm run bench -- navigation [options]
 
-Goes from page to page of the built site on a phone (slow 4G: 150 ms, 1.6 Mbit/s down, 750 kbit/s up; CPU 4
-times slower; 360x740). Prints the time from pressing a link until the new page's heading is there, beside
+Goes from page to page of the built site on a phone (Chromium, Pixel 5, CPU 4 times slower; slow 4G: 150 ms,
+1.6 Mbit/s down, 750 kbit/s up). Prints the time from pressing a link until the new page's heading is there, beside
 the same pages without script, and what was fetched. Then loads a page of each kind, and prints what style, layout
 and script cost, beside the same page without its rules and scripts. Wants a quiet machine. Nothing fails by time.
 
   --runs=<n>  how often each journey is made in each way, and each page loaded (5)
   --help      show this`;
 
+const subjects = journeys.flatMap((journey) =>
+  ways.map((way) => ({ title: `from ${journey.start}, ${way.name}`, journey, way })),
+);
+
 async function measureJourneys(browser: Browser, runs: number): Promise<Measurement[]> {
   const site = await serveLikeHosting(builtSite());
   const line = await openPhoneLine(site.origin);
-  const measurements: Measurement[] = [];
   try {
-    // The ways take turns, so that a slow minute of the machine does not hit only one of them.
-    for (let run = 1; run <= runs; run += 1) {
-      for (const journey of journeys) {
-        for (const way of ways) {
-          console.error(`run ${run} of ${runs}  from ${journey.start}  ${way.name}`);
-          const results = await visit(browser, line, journey, way);
-          measurements.push(...results.map((result) => ({ ...result, way })));
-        }
-      }
-    }
-    return measurements;
+    const measured = await inTurns(subjects, runs, ({ journey, way }) =>
+      visit(browser, line, journey, way),
+    );
+    return measured.flatMap(({ subject: { way }, results }) =>
+      results.flat().map((result) => ({ ...result, way })),
+    );
   } finally {
     line.close();
     site.close();

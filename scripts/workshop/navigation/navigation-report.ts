@@ -1,5 +1,5 @@
 import { textTable } from "../../admin/project/text-table.ts";
-import { median } from "../lighthouse/lighthouse-report.ts";
+import { median } from "../runs.ts";
 import { reference, type Way } from "./journeys.ts";
 import type { StepResult } from "./phone-visit.ts";
 

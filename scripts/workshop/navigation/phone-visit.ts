@@ -2,12 +2,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Locator, Page } from "playwright";
 import { z } from "zod";
+import { phone, slowDown } from "../phone.ts";
 import type { Journey, Way } from "./journeys.ts";
 import type { LineBytes, PhoneLine } from "./phone-line.ts";
 
-/** How much slower a mid-range phone is than the machine that measures, according to Lighthouse. */
-export const timesSlower = 4;
-export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 /** A visitor reads at least this long before the next press. */
 const readingMs = 1500;
 /** The service worker fetches one file after the other, with short breaks. */
@@ -45,7 +43,7 @@ async function record(page: Page) {
     source: recorder,
     worldName: world,
   });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
+  await slowDown(page);
   /** Presses, and returns the milliseconds until another heading appears. */
   return async (press: () => Promise<void>): Promise<number> => {
     const former = heading;

@@ -10,10 +10,9 @@ import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
 import { cacheFolder } from "../../repository.ts";
 import { runningDemos } from "../../running-demos.ts";
-import { signIn } from "../team-list-bench/phone-visit.ts";
+import { signIn } from "../phone.ts";
 import { contactSheet, type Shot } from "./contact-sheet.ts";
-import { mainVariants, rareVariants, type ShotVariant } from "./shot-variants.ts";
-import { takeShot } from "./take-shot.ts";
+import { type ShotVariant, takeShot } from "./take-shot.ts";
 
 const help = `npm run draw -- shots [options]
 
@@ -49,25 +48,49 @@ const publicPaths = [
 ];
 const guardedPaths = guardedPages.map(({ path }) => path);
 
+const onPhone = { width: 360, height: 740 };
+
+/** The looks for every change. */
+const mainVariants: readonly ShotVariant[] = [
+  onPhone,
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+].flatMap((viewport) =>
+  (["light", "dark"] as const).map((colorScheme) => ({
+    name: `${viewport.width} ${colorScheme}`,
+    options: { viewport, colorScheme },
+  })),
+);
+
+/** The looks that `--all` adds, because some visitors need them. */
+const rareVariants: readonly ShotVariant[] = [
+  { name: "844 landscape", options: { viewport: { width: 844, height: 390 } } },
+  {
+    name: "360 text 200 %",
+    options: { viewport: onPhone },
+    style: ":root { font-size: 200% !important; }",
+  },
+  { name: "360 forced colors", options: { viewport: onPhone, forcedColors: "active" } },
+  { name: "printed", options: { viewport: { width: 816, height: 1056 } }, isPrinted: true },
+];
+
 async function shotsWith(
   browser: Browser,
   variant: ShotVariant,
   { origin, paths, folder }: { origin: string; paths: readonly string[]; folder: string },
 ): Promise<Shot[]> {
   await using context = await browser.newContext({ ...variant.options, reducedMotion: "reduce" });
-  const shots = [];
-  // The sign-in page comes first, because it is a different page for a signed-in member.
-  const isGuarded = (path: string) => guardedPaths.includes(path);
-  const inOrder = [...paths.filter((path) => !isGuarded(path)), ...paths.filter(isGuarded)];
-  let isSignedIn = false;
-  for (const path of inOrder) {
-    if (isGuarded(path) && !isSignedIn) {
-      await using page = await context.newPage();
-      await signIn(page, origin, demoAccounts[0]?.email ?? "");
-      isSignedIn = true;
-    }
+  const shots: Shot[] = [];
+  const take = async (path: string) =>
     shots.push(await takeShot(context, { origin, path }, variant, folder));
+  // The sign-in page comes first, because it is a different page for a signed-in member.
+  for (const path of paths.filter((one) => !guardedPaths.includes(one))) await take(path);
+  const guarded = paths.filter((path) => guardedPaths.includes(path));
+  if (guarded.length > 0) {
+    await using page = await context.newPage();
+    await signIn(page, origin, demoAccounts[0]?.email ?? "");
   }
+  for (const path of guarded) await take(path);
   return shots;
 }
 

@@ -1,8 +1,16 @@
 import { join } from "node:path";
-import type { BrowserContext, Page } from "playwright";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright";
 import sharp from "sharp";
 import type { Shot } from "./contact-sheet.ts";
-import type { ShotVariant } from "./shot-variants.ts";
+
+/** A way to look at a page. */
+export interface ShotVariant {
+  name: string;
+  options: BrowserContextOptions;
+  /** An additional style sheet, for looks that a browser has no option for. */
+  style?: string;
+  isPrinted?: boolean;
+}
 
 /** Waits for late content: pictures that load when they are scrolled to, and responses of the server. */
 async function settle(page: Page): Promise<void> {

@@ -9,6 +9,7 @@ import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
 import { functionProcesses } from "../../run/stack/started-processes.ts";
 import { runningDemos } from "../../running-demos.ts";
+import { siteMapRoutes } from "../built-site.ts";
 
 const help = `npm run bench -- visitors [options]
 
@@ -55,23 +56,6 @@ async function walk(origin: string, paths: readonly string[], until: number, tal
   }
 }
 
-/** The addresses in the sitemap, as paths. */
-async function publicPaths(origin: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-    ([, path]) => path || "/",
-  );
-}
-
-/**
- * The load of the minute since the system's average was `before`. That average falls off exponentially, so the time
- * before still weighs 1/e.
- */
-function loadSince(before: number): number {
-  const now = loadavg()[0] ?? 0;
-  return (now - before / Math.E) / (1 - 1 / Math.E);
-}
-
 /** `npm run bench -- visitors`. */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, {
@@ -82,7 +66,7 @@ export async function main(args: string[]): Promise<number> {
   const [demo] = runningDemos();
   if (!demo) throw new PlainFailure("There is no site: run `npm start` in another window first.");
   const origin = `http://localhost:${demo.ports.site}`;
-  const paths = await publicPaths(origin);
+  const paths = siteMapRoutes();
   const { browsers, minutes } = line.values;
   const until = Date.now() + minutes * 60_000;
   const tally: Tally = { pages: 0, sent: 0, answered: 0 };
@@ -90,13 +74,16 @@ export async function main(args: string[]): Promise<number> {
     Promise.all(Array.from({ length: browsers }, () => walk(origin, paths, until, tally))),
   );
   const processes = functionProcesses();
-  const loadBefore = loadavg()[0] ?? 0;
+  const [former = 0] = loadavg();
   await step("A minute of rest", () => pause(60_000));
+  const [current = 0] = loadavg();
+  // The system's average of a minute falls off exponentially, so the time before that minute still weighs 1/e.
+  const load = (current - former / Math.E) / (1 - 1 / Math.E);
   console.log(`
   pages read          ${tally.pages}
   forms sent          ${tally.sent}
   forms answered      ${tally.answered}
   function processes  ${processes}
-  load                ${loadSince(loadBefore).toFixed(1)} in that minute`);
+  load                ${load.toFixed(1)} in that minute`);
   return tally.answered === tally.sent ? 0 : 1;
 }

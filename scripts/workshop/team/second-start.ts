@@ -1,12 +1,9 @@
-import { type BrowserContext, chromium, type Page } from "playwright/test";
+import { chromium, type Page } from "playwright";
 import { dashboardPage, leadsPage } from "../../../web/src/team/team-pages.ts";
-import {
-  cardsShown,
-  functionNames,
-  phone,
-  signIn,
-  timesSlower,
-} from "../team-list-bench/phone-visit.ts";
+import { phone, signIn, slowDown } from "../phone.ts";
+
+/** A page needs this: tsx marks functions with their names through it, even those that are sent into the page. */
+export const functionNames = "globalThis.__name ??= (named) => named";
 
 /** A phone. The browser keeps its data between two starts in `folder`. */
 export interface Device {
@@ -21,17 +18,12 @@ export const cachedLeads = 50;
 /** This is more than the first screen of the list. */
 const leadsOnScreen = 8;
 
-async function withBrowser<T>(
-  { folder, executablePath }: Device,
-  visit: (page: Page, context: BrowserContext) => Promise<T>,
-): Promise<T> {
+const leadHeading = "main ul > li h2";
+
+async function openBrowser({ folder, executablePath }: Device) {
   const context = await chromium.launchPersistentContext(folder, { ...phone, executablePath });
-  try {
-    await context.addInitScript(functionNames);
-    return await visit(await context.newPage(), context);
-  } finally {
-    await context.close();
-  }
+  await context.addInitScript(functionNames);
+  return context;
 }
 
 /**
@@ -63,29 +55,32 @@ async function areaCached(page: Page): Promise<void> {
   });
 }
 
-/** `wanted` is the selector of what fills the screen, and the count. */
-export const starts = [
+interface Start {
+  title: string;
+  path: string;
+  /** What fills the screen: a selector and a count. */
+  wanted: readonly [string, number];
+}
+
+export const starts: readonly Start[] = [
   // This is the number of leads, which appears once the day above it is there.
   {
     title: "dashboard",
     path: dashboardPage.path,
     wanted: ["main div:not([hidden]) > ul strong", 1],
   },
-  { title: "list of leads", path: leadsPage.path, wanted: ["main ul > li h2", leadsOnScreen] },
-] as const;
+  { title: "list of leads", path: leadsPage.path, wanted: [leadHeading, leadsOnScreen] },
+];
 
 /** The times are in milliseconds. */
-export interface StartTimes {
+interface StartTimes {
   /** The time until the saved records fill the screen. */
   shown: number;
   /** The time until the app itself shows them (web/src/entry-seen.ts), and reacts to presses. */
   live: number;
 }
 
-async function startTimes(
-  page: Page,
-  [selector, count]: (typeof starts)[number]["wanted"],
-): Promise<StartTimes> {
+async function startTimes(page: Page, [selector, count]: Start["wanted"]): Promise<StartTimes> {
   const shown = await appeared(page, selector, count);
   return { shown, live: await appeared(page, `#root:not([data-seen]) ${selector}`, count) };
 }
@@ -94,31 +89,30 @@ async function startTimes(
  * Signs in and opens both pages until everything is on the device; then opens them again, so that the browser keeps the
  * compiled code.
  */
-export function firstStart(device: Device, email: string): Promise<void> {
-  return withBrowser(device, async (page) => {
-    await signIn(page, device.origin, email);
-    for (const _ of ["from the network", "from the device"]) {
-      for (const { path, wanted } of starts) {
-        await page.goto(device.origin + path);
-        await startTimes(page, wanted);
-      }
-      await cardsShown(page, cachedLeads);
-      await areaCached(page);
+export async function firstStart(device: Device, email: string): Promise<void> {
+  await using context = await openBrowser(device);
+  const page = await context.newPage();
+  await signIn(page, device.origin, email);
+  for (const _ of ["from the network", "from the device"]) {
+    for (const { path, wanted } of starts) {
+      await page.goto(device.origin + path);
+      await startTimes(page, wanted);
     }
-  });
+    await appeared(page, leadHeading, cachedLeads);
+    await areaCached(page);
+  }
 }
 
 /** Opens the app in a new browser; returns when the saved records appeared. */
-export function secondStart(
+export async function secondStart(
   device: Device,
-  { path, wanted }: (typeof starts)[number],
+  { path, wanted }: Start,
   isOffline: boolean,
 ): Promise<StartTimes> {
-  return withBrowser(device, async (page, context) => {
-    await context.setOffline(isOffline);
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
-    await page.goto(device.origin + path, { waitUntil: "commit" });
-    return startTimes(page, wanted);
-  });
+  await using context = await openBrowser(device);
+  const page = await context.newPage();
+  await context.setOffline(isOffline);
+  await slowDown(page);
+  await page.goto(device.origin + path, { waitUntil: "commit" });
+  return startTimes(page, wanted);
 }
