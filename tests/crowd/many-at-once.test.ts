@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { collections, logPath } from "#contract/collections";
 import { database } from "#functions/database.ts";
-import { crowd } from "#scripts/run/test/crowd.ts";
+import { crowd } from "#scripts/run/test/parts.ts";
 import { sendUntilAccepted } from "../faults/send-until-accepted.ts";
 import { beacon, counted } from "../functions/beacon.ts";
 import { contactForm, signupForm } from "../functions/form-data.ts";

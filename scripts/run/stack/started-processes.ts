@@ -27,21 +27,18 @@ function environments(): string[] {
   });
 }
 
-const isMarked = (mark: string) => {
-  const marked = new RegExp(`\\b${markVariable}=${mark}(?![\\w-])`);
-  return (line: string) => marked.test(line);
-};
-
 /** The processes that were started under a mark. */
 export function processesOf(mark: string): number[] {
-  const pids = environments().filter(isMarked(mark));
-  return pids.map((line) => Number.parseInt(line, 10)).filter((pid) => pid !== process.pid);
+  const marked = new RegExp(`\\b${markVariable}=${mark}(?![\\w-])`);
+  return environments()
+    .filter((line) => marked.test(line))
+    .map((line) => Number.parseInt(line, 10))
+    .filter((pid) => pid !== process.pid);
 }
 
-/** The number of living function processes that emulators have started: under a mark, or on the whole machine. */
-export function functionProcesses(mark?: string): number {
-  const functions = environments().filter((line) => /\bFUNCTION_TARGET=./.test(line));
-  return mark === undefined ? functions.length : functions.filter(isMarked(mark)).length;
+/** The number of living function processes that emulators have started, on the whole machine. */
+export function functionProcesses(): number {
+  return environments().filter((line) => /\bFUNCTION_TARGET=./.test(line)).length;
 }
 
 export function sendSignal(pid: number | undefined, signal: NodeJS.Signals): void {

@@ -7,13 +7,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { PlainFailure } from "../../plain-failure.ts";
 import { logFolder, repositoryRoot } from "../../repository.ts";
-import {
-  functionProcesses,
-  killStarted,
-  markVariable,
-  sendSignal,
-  startGuard,
-} from "./started-processes.ts";
+import { killStarted, markVariable, sendSignal, startGuard } from "./started-processes.ts";
 
 /** A program that is part of a command: a build, the emulators, the dev server. */
 export interface Program {
@@ -184,8 +178,6 @@ export function createSupervisor({ verbose, patience = 10_000 }: SupervisorChoic
       for (const stop of stops.reverse()) await stop();
       await killStarted(mark);
     },
-    /** The number of function processes that the emulators have started and that still live. */
-    functionProcesses: () => functionProcesses(mark),
     /** Kills everything without asking it to end. */
     killAll: () => killStarted(mark),
   };

@@ -10,6 +10,9 @@ export const emulatorSets = {
   data: ["auth", "firestore"],
 } as const satisfies Record<string, readonly EmulatorName[]>;
 
+/** How many callers come at once in the tests with many callers (tests/crowd). */
+export const crowd = 12;
+
 interface TestPart {
   title: string;
   /** How many cores it can keep busy; the default is one. A part that can take them all runs alone. */
@@ -94,12 +97,7 @@ const parts = {
   spec: { title: "the specification", ...vitest("spec"), needsBuild: true },
   bench: {
     title: "size budgets",
-    programs: [
-      {
-        args: ["scripts/run.mjs", "bench"],
-        env: ownContent,
-      },
-    ],
+    programs: [{ args: ["scripts/run.mjs", "bench"], env: ownContent }],
     needsBuild: true,
   },
   crowd: {

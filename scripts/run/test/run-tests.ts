@@ -15,7 +15,6 @@ import { findBrowser } from "./find-browser.ts";
 import { prepareEngines } from "./find-engines.ts";
 import { type emulatorSets, needsBuild, partNames, type TestPartName, testParts } from "./parts.ts";
 import { nextPart } from "./schedule.ts";
-import { slowestTests } from "./slowest-tests.ts";
 import { type Results, testReport } from "./test-report.ts";
 import { startTestStack } from "./test-stack.ts";
 
@@ -33,6 +32,7 @@ The emulators it starts use their own ports, so \`npm start\` may keep running.
 Example: npm test -- --only=rules,e2e`;
 
 type Show = (line: string) => void;
+
 function partsNamed(option: string, text: string): TestPartName[] {
   const words = text.split(",").map((word) => word.trim());
   return words.filter(Boolean).map((word) => {
@@ -54,8 +54,6 @@ export function chosenParts(only?: string, skip = ""): TestPartName[] {
   return chosen;
 }
 
-const reportOf = (name: TestPartName) => join(cacheFolder, `test-${name}.json`);
-
 /** Runs the programs of one part and counts the results. */
 export async function runPart(
   supervisor: Supervisor,
@@ -64,7 +62,7 @@ export async function runPart(
   show: Show = console.log,
 ): Promise<Counts> {
   const { programs, runner, title } = testParts[name];
-  const report = reportOf(name);
+  const report = join(cacheFolder, `test-${name}.json`);
   // An old report must not count for a run that wrote none.
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
@@ -97,10 +95,9 @@ function createRunner(supervisor: Supervisor, parts: readonly TestPartName[]) {
     const { environment, addDemo, end } = await stack;
     if (testParts[name].needsDemo) await addDemo();
     const counts = await runPart(supervisor, name, environment, show);
-    const functionProcesses = supervisor.functionProcesses();
     left.splice(left.indexOf(name), 1);
     if (!left.some((other) => testParts[other].emulators === set)) await end();
-    return { counts, functionProcesses };
+    return counts;
   }
 
   return async (name: TestPartName, show: Show) => {
@@ -108,7 +105,7 @@ function createRunner(supervisor: Supervisor, parts: readonly TestPartName[]) {
     if (needsBrowser) findBrowser();
     if (needsEngines) prepareEngines();
     if (emulators) return runOnEmulators(name, emulators, show);
-    return { counts: await runPart(supervisor, name, {}, show), functionProcesses: 0 };
+    return runPart(supervisor, name, {}, show);
   };
 }
 
@@ -131,12 +128,12 @@ async function runParts(supervisor: Supervisor, parts: TestPartName[]): Promise<
     show(`\n── ${name}: ${testParts[name].title} ${"─".repeat(40)}`);
     const began = Date.now();
     const ended = run(name, show);
-    const result = await Promise.race([ended, supervisor.crashed]).catch((error: unknown) => {
+    const counts = await Promise.race([ended, supervisor.crashed]).catch((error: unknown) => {
       console.error(error instanceof PlainFailure ? error.message : error);
-      return { counts: failure, functionProcesses: 0 };
+      return failure;
     });
     if (!isLast) console.log(held.join("\n"));
-    results.set(name, { ...result, milliseconds: Date.now() - began });
+    results.set(name, { counts, milliseconds: Date.now() - began });
     running.delete(name);
   }
 
@@ -172,7 +169,6 @@ export async function main(args: string[]): Promise<number> {
     console.error("Interrupted: nothing is known about the rest.");
     return 130;
   }
-  console.log(`\n${slowestTests([...results.keys()].map(reportOf))}`);
   console.log(testReport(parts, results));
   const passed = parts.every((name) => results.get(name)?.counts.failed === 0);
   return passed ? 0 : 1;

@@ -3,21 +3,17 @@ import { duration } from "../../progress.ts";
 import { type Counts, failure } from "./counts.ts";
 import { type TestPartName, testParts } from "./parts.ts";
 
-export interface Result {
+interface Result {
   counts: Counts;
   milliseconds: number;
-  /** Function processes that were alive when it ended; the emulators end none of those they start. */
-  functionProcesses: number;
 }
 export type Results = Map<TestPartName, Result>;
 
 function resultText(result: Result | undefined): string {
   if (!result) return "did not run, which counts as failed";
-  const { counts, milliseconds, functionProcesses } = result;
+  const { counts, milliseconds } = result;
   const skipped = counts.skipped ? `, ${counts.skipped} skipped` : "";
-  const processes = functionProcesses ? `, ${functionProcesses} function processes` : "";
-  const took = `(${duration(milliseconds)}${processes})`;
-  return `${counts.passed} passed, ${counts.failed} failed${skipped} ${took}`;
+  return `${counts.passed} passed, ${counts.failed} failed${skipped} (${duration(milliseconds)})`;
 }
 
 /**

@@ -6,8 +6,7 @@ import { startEmulators } from "../stack/emulators.ts";
 import { freeEmulatorPorts, freePort } from "../stack/free-ports.ts";
 import { mailSettings, startMail } from "../stack/mail.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
-import { crowd } from "./crowd.ts";
-import { emulatorSets } from "./parts.ts";
+import { crowd, emulatorSets } from "./parts.ts";
 
 /** Has the emulators load the functions that a form needs, one at a time, before anything waits for them. */
 async function loadFunctions(origin: string) {

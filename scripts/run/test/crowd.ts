@@ -1,2 +1,0 @@
-/** How many callers come at once in the tests with many callers (tests/crowd). */
-export const crowd = 12;
