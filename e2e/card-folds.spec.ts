@@ -1,5 +1,5 @@
 import { expect, type Locator } from "playwright/test";
-import { wide } from "./fixtures/accessibility.ts";
+import { wide } from "../tests/page-checks/screens.ts";
 import { test } from "./fixtures/test.ts";
 
 test("folds cards on a phone and shows everything on a wide screen", async ({ page }) => {

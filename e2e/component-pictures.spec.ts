@@ -1,21 +1,65 @@
-import { expect } from "playwright/test";
-import { expectPicture, setInOwnFont } from "./fixtures/component-picture.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Locator, type Page } from "playwright/test";
+import { repositoryRoot } from "#scripts/repository.ts";
 import { ContactForm } from "./fixtures/contact-form.ts";
-import { buildOf, drawingBuild, keepDrawingBuild } from "./fixtures/picture-build.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { newEmail, ShortForm, signupPath } from "./fixtures/short-form.ts";
 import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
+/** The build that drew the pictures in `e2e/pictures`. */
+const drawnByFile = join(repositoryRoot, "e2e/pictures/drawn-by.txt");
+
+/**
+ * Sets the whole page in the site's own font, in one weight, so that pictures of it don't depend on the fonts of the
+ * machine that takes them.
+ */
+async function setInOwnFont(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const faces = [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule),
+    );
+    const file = faces
+      .map(({ cssText }) => /url\("?([^")]+\.woff2)/.exec(cssText)?.[1])
+      .find(Boolean);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `@font-face { font-family: Pictured; src: url("${file}"); font-display: block }
+      * { font-family: Pictured !important; font-weight: 700 !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+    await document.fonts.load("700 1em Pictured");
+  });
+}
+
+/** Expects the component to look as it did when somebody last looked at it (e2e/pictures), in both color schemes. */
+async function expectPicture(component: Locator, name: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await component.page().emulateMedia({ colorScheme });
+    await expect(component).toHaveScreenshot(`${name}-${colorScheme}.png`, {
+      maxDiffPixelRatio: 0.01,
+      // These show when a record was added.
+      mask: [component.locator("time")],
+    });
+  }
+}
+
 test.use({ viewport: { width: 360, height: 740 } });
 
 // Each build draws letters and lines a little differently, so a difference in another build says nothing about our
 // styles.
 test.beforeEach(async ({ browser }, { config }) => {
-  const build = await buildOf(browser);
-  if (["all", "changed"].includes(config.updateSnapshots)) return keepDrawingBuild(build);
-  const drawnBy = drawingBuild();
+  const session = await browser.newBrowserCDPSession();
+  // Unlike the user agent and `--version`, this tells the headless shell from the whole browser.
+  const { product: build } = await session.send("Browser.getVersion");
+  await session.detach();
+  if (["all", "changed"].includes(config.updateSnapshots)) {
+    writeFileSync(drawnByFile, `${build}\n`);
+    return;
+  }
+  const drawnBy = readFileSync(drawnByFile, "utf8").trim();
   const reason = `Pictures are not compared: ${drawnBy} drew them, and this is ${build}.`;
   if (build !== drawnBy) console.log(reason);
   test.skip(build !== drawnBy, reason);

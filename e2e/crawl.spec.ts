@@ -1,5 +1,8 @@
 import { expect, type Page } from "playwright/test";
-import { expectAccessible, overflowing, smallTargets } from "./fixtures/accessibility.ts";
+import { overflowingElements } from "../tests/page-checks/overflow.ts";
+import { targetsTooSmall } from "../tests/page-checks/targets.ts";
+import { wordsBroken } from "../tests/page-checks/words.ts";
+import { expectAccessible } from "./fixtures/accessibility.ts";
 import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { gridHoles } from "./fixtures/grid-holes.ts";
 import { setTextSize } from "./fixtures/large-text.ts";
@@ -9,7 +12,6 @@ import { expectGoodSheets } from "./fixtures/sheets.ts";
 import { splitNames } from "./fixtures/split-names.ts";
 import { lonelyPictures, splitThrees } from "./fixtures/tablet-rows.ts";
 import { test } from "./fixtures/test.ts";
-import { brokenWords } from "./fixtures/whole-words.ts";
 
 // This file opens each public page once and measures all that needs no script. Slower checks, such as contrast and the
 // Tab key, are in quality.spec.ts, for one page of each kind.
@@ -26,7 +28,7 @@ function setHeadingFont(page: Page, font: string): Promise<void> {
 
 /** Expects that everything that can be tapped is as large as a thumb, also with all folds and the menu open. */
 async function expectThumbs(page: Page, where: string): Promise<void> {
-  expect.soft(await smallTargets(page), where).toEqual([]);
+  expect.soft(await page.evaluate(targetsTooSmall), where).toEqual([]);
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll("details:not([open])")) {
       fold.setAttribute("open", "");
@@ -34,7 +36,7 @@ async function expectThumbs(page: Page, where: string): Promise<void> {
     }
     document.querySelector<HTMLElement>("[popover]")?.showPopover();
   });
-  expect.soft(await smallTargets(page), `${where}, all open`).toEqual([]);
+  expect.soft(await page.evaluate(targetsTooSmall), `${where}, all open`).toEqual([]);
   await page.evaluate(() => {
     document.querySelector<HTMLElement>("[popover]")?.hidePopover();
     for (const fold of document.querySelectorAll("[data-opened]")) fold.removeAttribute("open");
@@ -54,7 +56,7 @@ const tablets = [700, 768];
 async function expectWholeWords(page: Page, width: number, where: string): Promise<void> {
   for (const font of ["", "system-ui, sans-serif"]) {
     await setHeadingFont(page, font);
-    const broken = await brokenWords(page, width);
+    const broken = await page.evaluate(wordsBroken, { longest: width });
     expect.soft(broken, `broken words: ${where}, headings in ${font || "our font"}`).toEqual([]);
   }
   await setHeadingFont(page, "");
@@ -68,7 +70,9 @@ async function visitPage(page: Page, path: string): Promise<void> {
   for (const width of widths) {
     const where = `${path}, ${width} px`;
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);
+    expect
+      .soft(await page.evaluate(overflowingElements), `wider than the screen: ${where}`)
+      .toEqual([]);
     await expectWholeWords(page, width, where);
     if (width >= 480) {
       expect.soft(await gridHoles(page), `a row with a hole: ${where}`).toEqual([]);
@@ -100,9 +104,10 @@ for (let group = 0; group < groups; group += 1) {
 test("keeps words on cards with pictures whole with text at 200%", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await setTextSize(page, 200);
+  const cards = "main :is(a:has(img), article)";
   for (const path of ["/", "/results", "/blog"]) {
     await page.goto(path);
-    const broken = await brokenWords(page, 360, "main :is(a:has(img), article)");
+    const broken = await page.evaluate(wordsBroken, { longest: 360, within: cards });
     expect.soft(broken, path).toEqual([]);
   }
 });

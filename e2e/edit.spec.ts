@@ -1,12 +1,9 @@
 import { expect } from "playwright/test";
+import { overflowingElements } from "../tests/page-checks/overflow.ts";
+import { screens } from "../tests/page-checks/screens.ts";
+import { targetsTooSmall } from "../tests/page-checks/targets.ts";
 import { pageWithDetailsBelow } from "../tests/unit/web/editing/sample-pictures.ts";
-import {
-  expectAccessible,
-  overflowing,
-  screens,
-  showOn,
-  smallTargets,
-} from "./fixtures/accessibility.ts";
+import { expectAccessible, showOn } from "./fixtures/accessibility.ts";
 import { differingLines, said, save, test } from "./fixtures/editor.ts";
 
 // All tests share one dev server.
@@ -205,8 +202,11 @@ test("fits a phone and a desktop, light and dark, and is accessible", async ({ p
     for (const screen of screens.lightWhenNarrow) {
       await showOn(page, screen);
       const where = `${address} at ${screen.width} px, ${screen.colorScheme}`;
-      expect(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);
-      if (screen.width === 360) expect(await smallTargets(page), `small: ${where}`).toEqual([]);
+      expect(await page.evaluate(overflowingElements), `wider than the screen: ${where}`).toEqual(
+        [],
+      );
+      if (screen.width === 360)
+        expect(await page.evaluate(targetsTooSmall), `small: ${where}`).toEqual([]);
       await expectAccessible(page, where);
     }
   }

@@ -1,11 +1,53 @@
-import { expect } from "playwright/test";
-import { wide } from "./fixtures/accessibility.ts";
-import { expectChosenToShow, grays } from "./fixtures/chosen-state.ts";
+import { expect, type Locator, type Page } from "playwright/test";
+import sharp from "sharp";
+import { wide } from "../tests/page-checks/screens.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { expectClearControls } from "./fixtures/control-kinds.ts";
 import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
+
+const chosen = ":is([aria-pressed=true], [aria-current], [aria-selected=true], input:checked)";
+
+/** At least this many pixels must change when a control is no longer chosen, each by at least this much of 255. */
+const leastPixels = 100;
+const leastChange = 100;
+
+/** Returns the gray of each pixel. */
+async function grays(shown: Locator): Promise<Buffer> {
+  return sharp(await shown.screenshot())
+    .grayscale()
+    .raw()
+    .toBuffer();
+}
+
+/** Expects that each chosen control looks different from how it looks when it isn't chosen. */
+async function expectChosenToShow(page: Page, where: string): Promise<void> {
+  const count = await page.locator(chosen).filter({ visible: true }).count();
+  expect(count, `chosen controls: ${where}`).toBeGreaterThan(0);
+  for (let left = count; left > 0; left -= 1) {
+    // The loop takes the first one each time, because a control is no longer chosen after its check.
+    const control = await page.locator(chosen).filter({ visible: true }).first().elementHandle();
+    if (!control) throw new Error("a control has gone");
+    await control.evaluate((element) => {
+      (element.closest("label") ?? element).setAttribute("data-compared", "");
+    });
+    const shown = page.locator("[data-compared]");
+    const before = await grays(shown);
+    const html = await control.evaluate((element) => {
+      for (const name of ["aria-pressed", "aria-current", "aria-selected"]) {
+        element.removeAttribute(name);
+      }
+      if (element instanceof HTMLInputElement) element.checked = false;
+      return element.outerHTML.slice(0, 100);
+    });
+    const after = await grays(shown);
+    await shown.evaluate((element) => element.removeAttribute("data-compared"));
+    const changed = before.filter((gray, at) => Math.abs(gray - (after[at] ?? 0)) > leastChange);
+    const message = `chosen and not chosen look alike: ${where}: ${html}`;
+    expect.soft(changed.length, message).toBeGreaterThan(leastPixels);
+  }
+}
 
 test.use({ viewport: wide });
 

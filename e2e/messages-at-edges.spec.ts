@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { changeOutbox, leaveUnsent, unsentNotice } from "./fixtures/outbox.ts";
+import { leaveUnsent, outboxForms, unsentNotice } from "./fixtures/outbox.ts";
 import { expectClearOfOpening, overlap } from "./fixtures/overlap.ts";
 import { ShortForm } from "./fixtures/short-form.ts";
 import { test } from "./fixtures/test.ts";
@@ -47,7 +47,7 @@ test("keeps notices of unsent messages off the buttons at a page's top", async (
   for (const path of ["/", "/web-design-shamong"]) {
     await page.goto(path);
     for (const state of ["waiting", "old", "refused"] as const) {
-      await changeOutbox(page, states[state]);
+      await outboxForms(page, states[state]);
       const notice = unsentNotice(page, state);
       for (const size of sizes) {
         await page.setViewportSize(size);

@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { screens, showOn } from "./fixtures/accessibility.ts";
+import { screens } from "../tests/page-checks/screens.ts";
+import { showOn } from "./fixtures/accessibility.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { expectClearControls } from "./fixtures/control-kinds.ts";
 import { newEmail, ShortForm } from "./fixtures/short-form.ts";

@@ -1,6 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { looseArrows } from "../tests/page-checks/arrows.ts";
-import { expectAccessible, overflowing, screens, showOn, wide } from "./fixtures/accessibility.ts";
+import { overflowingElements } from "../tests/page-checks/overflow.ts";
+import { screens, wide } from "../tests/page-checks/screens.ts";
+import { expectAccessible, showOn } from "./fixtures/accessibility.ts";
 import { sampledGroups, unknownPath } from "./fixtures/built-pages.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { expectClearControls } from "./fixtures/control-kinds.ts";
@@ -67,7 +69,9 @@ for (const paths of sampledGroups(2)) {
           await showOn(page, screen);
           if (screen === first) await arrive(page, path, where);
           await expectRoomForPictures(page, where);
-          expect(await overflowing(page), `wider with script: ${where}`).toEqual([]);
+          expect(await page.evaluate(overflowingElements), `wider with script: ${where}`).toEqual(
+            [],
+          );
           expect(await page.evaluate(looseArrows), `loose arrows: ${where}`).toEqual([]);
           await expectAccessible(page, where);
           if (screen.width === wide.width) await expectTabReachesAll(page, where);

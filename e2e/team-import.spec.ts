@@ -1,8 +1,39 @@
-import { expect } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { withDerivedFields } from "#contract/derived-fields";
-import { ListImport } from "./fixtures/list-import.ts";
 import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-list.ts";
+
+/** The sheet that imports a file into a list. */
+class ListImport {
+  readonly opener: Locator;
+  readonly sheet: Locator;
+  readonly input: Locator;
+  readonly cards: Locator;
+
+  constructor(page: Page) {
+    this.opener = page.getByRole("main").getByRole("button", { name: "Import", exact: true });
+    this.sheet = page.getByRole("dialog");
+    this.input = this.sheet.getByLabel("CSV file");
+    this.cards = this.sheet.locator("li:has(h2)");
+  }
+
+  async open(): Promise<void> {
+    await this.opener.click();
+    await expect(this.input).toBeVisible();
+  }
+
+  async choose(content: string | Buffer, name = "contacts.csv"): Promise<void> {
+    await this.input.setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.sheet.getByRole("button", { name });
+  }
+
+  says(text: string | RegExp): Locator {
+    return this.sheet.getByText(text);
+  }
+}
 
 const sheet = [
   "First Name;Last Name;E-mail;Company;Lead Source;Created",

@@ -1,11 +1,30 @@
-import { expect } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { demoPassword } from "#scripts/admin/seed/demo-accounts.ts";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { ana } from "./fixtures/people.ts";
 import { closeScriptGate } from "./fixtures/request-gate.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/team-area.ts";
-import { translatePage } from "./fixtures/translate-page.ts";
+
+/**
+ * Changes all texts of a page as a browser's translation does: replaces each text node with elements that have other
+ * words.
+ */
+async function translatePage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node);
+    for (const text of texts) {
+      const { parentElement: parent, textContent } = text;
+      if (!textContent?.trim() || !parent || parent.closest("script, style, font")) continue;
+      const words = document.createElement("font");
+      words.textContent = `«${textContent}»`;
+      if (parent instanceof HTMLOptionElement) parent.text = `«${textContent}»`;
+      else parent.replaceChild(words, text);
+    }
+  });
+}
 
 // Many owners in South Jersey read the site in Spanish, through their browser's translation.
 

@@ -12,7 +12,6 @@ import { freeEmulatorPorts } from "../../run/stack/free-ports.ts";
 import { supervised } from "../../run/stack/supervised.ts";
 import type { Supervisor } from "../../run/stack/supervisor.ts";
 import { openRulesTrial, type RulesTrial } from "./mutant-trial.ts";
-import { mutantsReport, type TriedMutant } from "./mutants-report.ts";
 import { type RulesMutant, rulesMutants } from "./rules-mutants.ts";
 
 const help = `npm run test:rules-mutants [-- options]
@@ -24,6 +23,12 @@ fails. A mutant that passes all of them shows what no test would notice; the com
   --only=isLine,/leads/{id}   only the conditions of these functions and matches
   --verbose                   show for each mutant which test killed it
   --help                      show this`;
+
+interface TriedMutant {
+  mutant: RulesMutant;
+  /** The case that failed; undefined when none did. */
+  killedBy: string | undefined;
+}
 
 /** How many mutants are tried at once: one waits for the emulator while another is busy here. */
 const trialsAtOnce = 3;
@@ -110,6 +115,11 @@ export async function main(args: string[]): Promise<number> {
     console.error("Interrupted: nothing is known about the rest.");
     return 130;
   }
-  console.log(mutantsReport(tried, line.values.verbose));
-  return tried.some(({ killedBy }) => killedBy === undefined) ? 1 : 0;
+  const survivors = tried.filter(({ killedBy }) => killedBy === undefined);
+  for (const { mutant, killedBy } of line.values.verbose ? tried : survivors) {
+    console.log(`firestore.rules:${mutant.line}  ${mutant.change}`);
+    console.log(`    ${killedBy ?? "SURVIVED: no test would notice"}`);
+  }
+  console.log(`${tried.length} mutants, ${survivors.length} survived`);
+  return survivors.length > 0 ? 1 : 0;
 }
