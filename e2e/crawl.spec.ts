@@ -4,13 +4,10 @@ import { targetsTooSmall } from "../tests/page-checks/targets.ts";
 import { wordsBroken } from "../tests/page-checks/words.ts";
 import { expectAccessible } from "./fixtures/accessibility.ts";
 import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
-import { gridHoles } from "./fixtures/grid-holes.ts";
 import { setTextSize } from "./fixtures/large-text.ts";
-import { expectPrintable } from "./fixtures/paper.ts";
+import { gridHoles, lonelyPictures, splitNames, splitThrees } from "./fixtures/page-layout.ts";
+import { expectGoodSheets, expectPrintable } from "./fixtures/paper.ts";
 import { expectReflow } from "./fixtures/reflow.ts";
-import { expectGoodSheets } from "./fixtures/sheets.ts";
-import { splitNames } from "./fixtures/split-names.ts";
-import { lonelyPictures, splitThrees } from "./fixtures/tablet-rows.ts";
 import { test } from "./fixtures/test.ts";
 
 // This file opens each public page once and measures all that needs no script. Slower checks, such as contrast and the

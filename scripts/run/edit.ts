@@ -1,6 +1,6 @@
 import getPort, { portNumbers } from "get-port";
 import { port, readCommandLine } from "../command-line.ts";
-import { viteScript } from "./stack/builds.ts";
+import { devServer } from "./stack/builds.ts";
 import { requireFreePorts } from "./stack/free-ports.ts";
 import { supervised } from "./stack/supervised.ts";
 
@@ -28,10 +28,7 @@ export async function main(args: string[]): Promise<number> {
     await supervisor.start({
       name: "editor",
       title: "The editor",
-      args: [
-        ...[viteScript, "-c", "web/vite.config.ts", "--host", "127.0.0.1"],
-        ...["--port", String(chosen), "--strictPort", "--open", "/edit"],
-      ],
+      args: devServer(chosen, "--open", "/edit"),
       readyWhen: /ready in/,
     });
     console.log(`

@@ -4,7 +4,7 @@ import { seedDemoData } from "../admin/seed/seed-demo-data.ts";
 import { flag, port, readCommandLine } from "../command-line.ts";
 import { step } from "../progress.ts";
 import { noteRunningDemo } from "../running-demos.ts";
-import { bundleFunctions, functionsBuild, siteBuild, viteScript } from "./stack/builds.ts";
+import { bundleFunctions, devServer, functionsBuild, siteBuild } from "./stack/builds.ts";
 import { startEmulators } from "./stack/emulators.ts";
 import { freePort, requireFreePorts } from "./stack/free-ports.ts";
 import { requireJava } from "./stack/java-check.ts";
@@ -87,10 +87,7 @@ async function startDevelopment(supervisor: Supervisor, port: number, hostingPor
   await supervisor.start({
     name: "dev-server",
     title: "The dev server",
-    args: [
-      ...[viteScript, "-c", "web/vite.config.ts", "--host", "127.0.0.1"],
-      ...["--port", String(port), "--strictPort"],
-    ],
+    args: devServer(port),
     env: { HOSTING_EMULATOR_ORIGIN: `http://127.0.0.1:${hostingPort}` },
     readyWhen: /ready in/,
   });

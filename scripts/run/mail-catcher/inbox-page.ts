@@ -1,5 +1,5 @@
 import { type Markup, markup } from "../../../web/publish/markup.ts";
-import type { CaughtMessage } from "./caught-message.ts";
+import type { CaughtMessage } from "./smtp-listener.ts";
 
 const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui; overflow-wrap: anywhere }
 main { max-width: 56rem; margin: auto }

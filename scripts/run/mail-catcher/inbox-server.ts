@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { isFromHere } from "../../../web/editing/server/local-request.ts";
-import type { CaughtMessage } from "./caught-message.ts";
 import { listPage, messagePage } from "./inbox-page.ts";
+import type { CaughtMessage } from "./smtp-listener.ts";
 
 interface Inbox {
   /** Returns the newest message first. */

@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import type { CaughtMessage } from "./caught-message.ts";
 import { createInboxServer } from "./inbox-server.ts";
+import type { CaughtMessage } from "./smtp-listener.ts";
 import { listenForMail } from "./smtp-listener.ts";
 
 /** The oldest messages are dropped beyond this number, so that a load test cannot fill the memory. */

@@ -1,8 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
+import PostalMime, { type Address, type Mailbox } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { type CaughtMessage, parseMessage } from "./caught-message.ts";
+
+/** One email as the mail catcher keeps and shows it. */
+export type CaughtMessage = Awaited<ReturnType<typeof parseMessage>>;
+
+const mailboxes = (addresses: (Address | undefined)[] = []): Mailbox[] =>
+  addresses.flatMap((one) => (one?.group ? one.group : (one ?? [])));
+
+/** Turns the bytes an SMTP client sent into what the inbox shows. */
+async function parseMessage(raw: Buffer) {
+  const email = await PostalMime.parse(raw);
+  return {
+    /** This is only unique within one run. */
+    id: randomUUID(),
+    received_at: new Date().toISOString(),
+    from: mailboxes([email.from]),
+    to: mailboxes(email.to),
+    reply_to: mailboxes(email.replyTo),
+    subject: email.subject ?? "",
+    message_id: email.messageId ?? "",
+    text: email.text ?? "",
+    html: email.html ?? "",
+    source: raw.toString("utf8"),
+  };
+}
 
 /**
  * Listens for mail on this machine only, and returns a function that stops the listener. The listener takes any user
@@ -23,7 +47,7 @@ export async function listenForMail(port: number, caught: (message: CaughtMessag
       buffer(stream)
         .then(async (raw) => {
           if (stream.sizeExceeded) throw new Error("The message is larger than 10 MB.");
-          caught(await parseMessage(randomUUID(), raw));
+          caught(await parseMessage(raw));
           done(null, "Caught");
         })
         .catch(done);

@@ -14,6 +14,12 @@ export const bundleFunctions = [
   "functions/rolldown.config.ts",
 ];
 
+/** The arguments for Node that start Vite's dev server. */
+export const devServer = (port: number, ...options: string[]) => [
+  ...[viteScript, "-c", "web/vite.config.ts", "--host", "127.0.0.1"],
+  ...["--port", String(port), "--strictPort", ...options],
+];
+
 /** Builds the site, into web/dist unless other content is chosen. */
 export const siteBuild: Program = {
   name: "build-site",

@@ -10,12 +10,11 @@ import { cacheFolder } from "../../repository.ts";
 import { requireJava } from "../stack/java-check.ts";
 import { supervised } from "../stack/supervised.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
-import { type Counts, countsOf, failure } from "./counts.ts";
 import { findBrowser } from "./find-browser.ts";
 import { prepareEngines } from "./find-engines.ts";
 import { type emulatorSets, needsBuild, partNames, type TestPartName, testParts } from "./parts.ts";
 import { nextPart } from "./schedule.ts";
-import { type Results, testReport } from "./test-report.ts";
+import { type Counts, countsOf, failure, type Results, testReport } from "./test-report.ts";
 import { startTestStack } from "./test-stack.ts";
 
 const help = `npm test [-- options]

@@ -55,29 +55,14 @@ export function navigationTable(rows: readonly StepMedians[]): string {
   );
 }
 
-function worst(
-  rows: readonly StepMedians[],
-  value: (row: StepMedians) => number,
-): StepMedians | undefined {
-  return rows.toSorted((one, another) => value(another) - value(one))[0];
-}
-
-/** The two figures that have a goal, each with the step and the way where it was worst. */
+/** The two figures that have a goal, at their worst. */
 export function navigationSummary(rows: readonly StepMedians[]): string {
   const measured = rows.filter(({ way }) => way !== reference);
-  const slowest = worst(measured, ({ ratio }) => ratio);
-  const heaviest = worst(
-    measured.filter(({ way }) => !way.filled),
-    ({ other }) => other,
-  );
+  const ratio = Math.max(...measured.map((row) => row.ratio));
+  const bytes = Math.max(...measured.filter(({ way }) => !way.filled).map(({ other }) => other));
   const verdict = (isReached: boolean) => (isReached ? "reached" : "not reached");
-  const stepWords = ({ step, way }: StepMedians) => `(${step}; ${way.name})`;
   return [
-    slowest &&
-      `Worst ratio: ${slowest.ratio.toFixed(2)} ${stepWords(slowest)}. Goal: at most ${goals.ratio}, ${verdict(slowest.ratio <= goals.ratio)}.`,
-    heaviest &&
-      `Most fetched on a first visit, without pictures: ${kilobytes(heaviest.other)} ${stepWords(heaviest)}. Goal: at most ${kilobytes(goals.bytes)}, ${verdict(heaviest.other <= goals.bytes)}.`,
-  ]
-    .filter((line) => line !== undefined)
-    .join("\n");
+    `Worst ratio: ${ratio.toFixed(2)}. Goal: at most ${goals.ratio}, ${verdict(ratio <= goals.ratio)}.`,
+    `Most fetched on a first visit, without pictures: ${kilobytes(bytes)}. Goal: at most ${kilobytes(goals.bytes)}, ${verdict(bytes <= goals.bytes)}.`,
+  ].join("\n");
 }

@@ -2,8 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { countsOf } from "#scripts/run/test/counts.ts";
-import { testReport } from "#scripts/run/test/test-report.ts";
+import { countsOf, testReport } from "#scripts/run/test/test-report.ts";
 
 const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1 };
 const playwright = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 4 } };
