@@ -22,8 +22,9 @@ class ListImport {
     await expect(this.input).toBeVisible();
   }
 
-  async choose(content: string | Buffer, name = "contacts.csv"): Promise<void> {
-    await this.input.setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
+  async choose(content: string): Promise<void> {
+    const buffer = Buffer.from(content);
+    await this.input.setInputFiles({ name: "contacts.csv", mimeType: "text/csv", buffer });
   }
 
   button(name: string | RegExp): Locator {

@@ -24,7 +24,7 @@ export async function main(args: string[]): Promise<number> {
   const chosen = wanted ?? (await getPort({ port: portNumbers(5000, 5099) }));
   const address = `http://localhost:${chosen}/edit`;
 
-  await supervised({ verbose: false }, async (supervisor) => {
+  await supervised(async (supervisor) => {
     await supervisor.start({
       name: "editor",
       title: "The editor",

@@ -114,7 +114,7 @@ async function run(command: "start" | "dev", args: string[]): Promise<number> {
   const settings = mailSettings(ports);
   const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };
 
-  await supervised({ verbose }, async (supervisor) => {
+  const work = async (supervisor: Supervisor) => {
     await step("Building the functions", () => supervisor.run(...functionsBuild));
     if (command === "start") await step("Building the site", () => supervisor.run(siteBuild));
     await step("Starting the Firebase emulators (the first time, they are downloaded)", () =>
@@ -126,7 +126,8 @@ async function run(command: "start" | "dev", args: string[]): Promise<number> {
     supervisor.onStop(noteRunningDemo(ports));
     console.log(summary(options, ui));
     return supervisor.crashed;
-  });
+  };
+  await supervised(work, { verbose });
   return 0;
 }
 

@@ -20,8 +20,7 @@ export class TeamLine {
   }
 
   static async open(): Promise<TeamLine> {
-    const site = await freePort();
-    const line = new TeamLine({ site, firestore: await freePort([site]) });
+    const line = new TeamLine({ site: await freePort(), firestore: await freePort() });
     await line.connect();
     return line;
   }

@@ -26,7 +26,7 @@ function endTests({ message }: Error): void {
 export async function startOwnEmulators(
   options: Omit<EmulatorOptions, "name">,
 ): Promise<OwnEmulators> {
-  const supervisor = createSupervisor({ verbose: false });
+  const supervisor = createSupervisor();
   let isWanted = true;
   supervisor.crashed.catch((failure: Error) => isWanted && endTests(failure));
   await startEmulators(supervisor, {

@@ -28,7 +28,7 @@ export const visit = (page: Page, file: string) =>
 export async function openOwnProduct() {
   makeOwnCopy(folder);
   const ports = { ...(await freeEmulatorPorts()), smtp: await freePort(), inbox: await freePort() };
-  const supervisor = createSupervisor({ verbose: false });
+  const supervisor = createSupervisor();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ["--no-sandbox"],

@@ -24,10 +24,10 @@ function starter(): number {
  * (Ctrl-C), told to end, or loses its terminal. Returns `undefined` if it was interrupted.
  */
 export async function supervised<T>(
-  options: { verbose: boolean },
   work: (supervisor: Supervisor) => Promise<T>,
+  { verbose = false } = {},
 ): Promise<T | undefined> {
-  const supervisor = createSupervisor(options);
+  const supervisor = createSupervisor({ verbose });
   let interrupt = () => {};
   const interrupted = new Promise<undefined>((resolve) => {
     interrupt = () => resolve(undefined);

@@ -31,11 +31,6 @@ export interface Program {
   show?: (line: string) => void;
 }
 
-interface SupervisorChoice {
-  verbose: boolean;
-  patience?: number;
-}
-
 export type Supervisor = ReturnType<typeof createSupervisor>;
 
 const shownLines = 15;
@@ -49,7 +44,7 @@ const stackFrame = /^\s*at \S.*:\d+:\d+\)?(?: \{)?$/;
  *
  * @param choice.patience How long a program may take to end, in milliseconds.
  */
-export function createSupervisor({ verbose, patience = 10_000 }: SupervisorChoice) {
+export function createSupervisor({ verbose = false, patience = 10_000 } = {}) {
   const outer = process.env[markVariable];
   const mark = `${outer ? `${outer}/` : ""}${randomUUID()}`;
   if (!outer) startGuard(mark);

@@ -163,7 +163,7 @@ export async function main(args: string[]): Promise<number> {
   }
   const parts = chosenParts(values.only, values.skip);
   if (parts.some((name) => testParts[name].emulators)) requireJava();
-  const results = await supervised(values, (supervisor) => runParts(supervisor, parts));
+  const results = await supervised((supervisor) => runParts(supervisor, parts), values);
   if (!results) {
     console.error("Interrupted: nothing is known about the rest.");
     return 130;

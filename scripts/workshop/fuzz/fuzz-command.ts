@@ -25,7 +25,7 @@ export async function main(args: string[]): Promise<number> {
   });
   if (!line) return 0;
   const { runs, seed } = line.values;
-  const counts = await supervised({ verbose: false }, async (supervisor) => {
+  const counts = await supervised(async (supervisor) => {
     await step("Building the functions", () => supervisor.run(...functionsBuild));
     const { environment } = await startTestStack(supervisor, "test");
     console.log(`  ${runs} inputs for each, seed ${seed}`);

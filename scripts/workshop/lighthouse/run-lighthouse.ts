@@ -18,7 +18,7 @@ const report = z.object({
     "best-practices": score,
     seo: score,
   }),
-  audits: z.looseObject({
+  audits: z.object({
     "largest-contentful-paint": number,
     "total-blocking-time": number,
     "cumulative-layout-shift": number,
@@ -31,14 +31,7 @@ export type LighthouseRun = ReturnType<typeof readReport>;
 function readReport(text: string) {
   const { runtimeError, categories, audits } = report.parse(JSON.parse(text));
   if (runtimeError) throw new Error(runtimeError.message);
-  const { "best-practices": bestPractices, ...scores } = categories;
-  return {
-    ...scores,
-    bestPractices,
-    lcp: audits["largest-contentful-paint"],
-    tbt: audits["total-blocking-time"],
-    cls: audits["cumulative-layout-shift"],
-  };
+  return { ...categories, ...audits };
 }
 
 const version = "12.8.2";

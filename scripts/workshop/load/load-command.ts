@@ -87,14 +87,14 @@ async function mailedSubmissions(catcher: MailCatcher, wanted: number, note: Not
   // A message ID is `<submission id@domain>` (functions/src/mail/smtp-send.ts).
   const ids = () => catcher.messages().map(({ message_id }) => message_id.replace(/^<|@.*$/g, ""));
   const mailed = () => ids().filter((id) => !id.endsWith(receiptId("")));
-  let before = -1;
+  let counted = -1;
   // The loop ends when no mail has come for a while, because any mail beyond the wanted ones is a duplicate.
-  while (catcher.messages().length > before || mailed().length < wanted) {
-    before = catcher.messages().length;
-    note(`${before} mails`);
+  while (catcher.messages().length > counted || mailed().length < wanted) {
+    counted = catcher.messages().length;
+    note(`${counted} mails`);
     await pause(3000);
-    if (before === catcher.messages().length && before < wanted) await pause(20_000);
-    if (before === catcher.messages().length) break;
+    if (counted === catcher.messages().length && counted < wanted) await pause(20_000);
+    if (counted === catcher.messages().length) break;
   }
   return mailed();
 }
@@ -150,9 +150,7 @@ export async function main(args: string[]): Promise<number> {
     flood: wholeNumber(1, 100_000).default(3000),
   });
   if (!line) return 0;
-  const measured = await supervised({ verbose: false }, (supervisor) =>
-    measure(supervisor, line.values),
-  );
+  const measured = await supervised((supervisor) => measure(supervisor, line.values));
   if (!measured) return 130;
   const { runs, verdicts } = measured;
   const rows = Object.entries(runs).map(([name, sent]) => [

@@ -98,7 +98,7 @@ export async function main(args: string[]): Promise<number> {
   const only = line.values.only?.split(",").map((word) => word.trim()) ?? [];
   const rules = readFileSync(join(repositoryRoot, "firestore.rules"), "utf8");
   const mutants = chosenMutants(rules, only);
-  const tried = await supervised({ verbose: false }, async (supervisor) => {
+  const tried = await supervised(async (supervisor) => {
     await findEmulator(supervisor);
     const names = Array.from({ length: trialsAtOnce }, (_, index) => `mutant${index + 1}`);
     const trials = await Promise.all(names.map((name) => openRulesTrial(name, console.log)));

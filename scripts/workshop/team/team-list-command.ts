@@ -55,7 +55,7 @@ export async function main(args: string[]): Promise<number> {
   });
   if (!line) return 0;
   const { leads } = line.values;
-  const rows = await supervised({ verbose: false }, async (supervisor) => {
+  const rows = await supervised(async (supervisor) => {
     const executablePath = findBrowser();
     const origin = await startBenchSite(supervisor, "team-list");
     const browser = await chromium.launch({ executablePath });

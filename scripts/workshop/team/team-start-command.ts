@@ -49,7 +49,7 @@ export async function main(args: string[]): Promise<number> {
   const { rounds } = line.values;
   const folder = await mkdtemp(join(tmpdir(), "team-start-"));
   try {
-    const measured = await supervised({ verbose: false }, async (supervisor) => {
+    const measured = await supervised(async (supervisor) => {
       const executablePath = findBrowser();
       const origin = await startBenchSite(supervisor, "team-start");
       const device = { folder, executablePath, origin };

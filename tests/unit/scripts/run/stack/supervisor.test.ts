@@ -43,7 +43,7 @@ const program = (script: string) => ({
 /** Creates a supervisor whose programs carry the mark of this file. */
 function markedSupervisor() {
   process.env[markVariable] = mark;
-  const supervisor = createSupervisor({ verbose: false, patience: 1000 });
+  const supervisor = createSupervisor({ patience: 1000 });
   if (outer) process.env[markVariable] = outer;
   else delete process.env[markVariable];
   return supervisor;
@@ -107,7 +107,7 @@ const supervised = new URL("../../../../../scripts/run/stack/supervised.ts", imp
 /** A command that starts a program and waits for its end. */
 const command = `
   import { supervised } from ${JSON.stringify(supervised)};
-  await supervised({ verbose: false }, async (supervisor) => {
+  await supervised(async (supervisor) => {
     await supervisor.start({ ...${JSON.stringify(program(goesOn))}, readyWhen: /child/, show: console.log });
     return supervisor.crashed;
   });
