@@ -2,6 +2,5 @@
 export const triggerOptions = {
   retry: true,
   maxInstances: 5,
-  memory: "256MiB",
   timeoutSeconds: 300,
 } as const;

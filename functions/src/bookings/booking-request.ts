@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { HttpsError, onRequest } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
-import { region } from "../contract/endpoints.ts";
 import { limits } from "../contract/limits.ts";
 import { codeOf } from "../database.ts";
 import { requestAddress } from "../intake/client-address.ts";
@@ -44,12 +43,10 @@ export async function receive(
 /** Receives what Cal.com or Calendly reports about a call that was booked, moved or canceled (docs/operations.md). */
 export const bookingReceived = onRequest(
   {
-    region,
     invoker: "public",
     cors: false,
     maxInstances: 2,
     concurrency: 20,
-    memory: "256MiB",
     timeoutSeconds: 30,
     secrets: bookingSecrets,
   },

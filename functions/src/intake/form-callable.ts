@@ -4,7 +4,6 @@ import * as logger from "firebase-functions/logger";
 import type * as z from "zod";
 import type { SubmissionAnswer } from "../contract/answers.ts";
 import { collections } from "../contract/collections.ts";
-import { region } from "../contract/endpoints.ts";
 import { retentionDays } from "../contract/limits.ts";
 import { fillsHoneypot } from "../contract/submission.ts";
 import { intakeSettings, recordDays } from "../intake-settings.ts";
@@ -21,13 +20,11 @@ import { withVisit } from "./with-visit.ts";
  * blockers, and a lead is worth more (rate-limit.ts).
  */
 export const publicCallOptions: CallableOptions = {
-  region,
   invoker: "public",
   cors: false,
   enforceAppCheck: false,
   maxInstances: 10,
   concurrency: 40,
-  memory: "256MiB",
   timeoutSeconds: 30,
   secrets: intakeSecrets,
 };

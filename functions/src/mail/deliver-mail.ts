@@ -2,7 +2,6 @@ import { FieldValue } from "firebase-admin/firestore";
 import { onDocumentCreated } from "firebase-functions/firestore";
 import * as logger from "firebase-functions/logger";
 import { collections } from "../contract/collections.ts";
-import { region } from "../contract/endpoints.ts";
 import { pushKind } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
 import { contentIsGone, givenUp, logGivenUp, loggedId } from "../mail-queue/given-up.ts";
@@ -84,12 +83,10 @@ async function giveUp(id: string, { subject }: ClaimedMail, error: string): Prom
 export const deliverMail = onDocumentCreated(
   {
     document: `${collections.mail}/{mailId}`,
-    region,
     secrets: mailSecrets,
     // Mail providers take few connections at a time.
     concurrency: 1,
     maxInstances: 2,
-    memory: "256MiB",
     timeoutSeconds: 540,
   },
   async (event) => {

@@ -1,6 +1,5 @@
 import * as logger from "firebase-functions/logger";
 import { onSchedule } from "firebase-functions/scheduler";
-import { region } from "../contract/endpoints.ts";
 import { codeOf } from "../database.ts";
 import { mailSecrets } from "../params.ts";
 import { sweepMail } from "./sweep-mail.ts";
@@ -9,10 +8,8 @@ import { sweepMail } from "./sweep-mail.ts";
 export const sweepSchedule = onSchedule(
   {
     schedule: "every 1 minutes",
-    region,
     secrets: mailSecrets,
     maxInstances: 1,
-    memory: "256MiB",
     timeoutSeconds: 540,
   },
   async () => {

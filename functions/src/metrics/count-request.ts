@@ -1,6 +1,5 @@
 import { onRequest, type Request } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
-import { region } from "../contract/endpoints.ts";
 import { countLimits } from "../contract/limits.ts";
 import type { CountedEvent } from "../contract/metric-kinds.ts";
 import { countBeacon, otherPages } from "../contract/site-metrics.ts";
@@ -60,12 +59,10 @@ async function count(request: Request): Promise<void> {
  */
 export const countRequest = onRequest(
   {
-    region,
     invoker: "public",
     cors: false,
     maxInstances: 2,
     concurrency: 80,
-    memory: "256MiB",
     timeoutSeconds: 30,
   },
   async (request, response) => {

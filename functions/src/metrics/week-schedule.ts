@@ -1,7 +1,6 @@
 import * as logger from "firebase-functions/logger";
 import { onSchedule } from "firebase-functions/scheduler";
 import { businessTimeZone } from "../contract/business-day.ts";
-import { region } from "../contract/endpoints.ts";
 import { codeOf } from "../database.ts";
 import { measureReplies } from "./measure-replies.ts";
 import { queueWeek } from "./queue-week.ts";
@@ -14,9 +13,7 @@ export const weekSchedule = onSchedule(
   {
     schedule: "every monday 07:00",
     timeZone: businessTimeZone,
-    region,
     maxInstances: 1,
-    memory: "256MiB",
     timeoutSeconds: 60,
     // This is safe, because a mail that is queued already is not queued again.
     retryCount: 3,

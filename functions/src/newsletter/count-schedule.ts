@@ -1,12 +1,11 @@
 import * as logger from "firebase-functions/logger";
 import { onSchedule } from "firebase-functions/scheduler";
-import { region } from "../contract/endpoints.ts";
 import { codeOf } from "../database.ts";
 import { countReaders } from "./count-readers.ts";
 
 /** Counts the newsletter's readers every hour. The emulator runs no schedules: there, run-sweep.ts does it. */
 export const countSchedule = onSchedule(
-  { schedule: "every 60 minutes", region, maxInstances: 1, memory: "256MiB", timeoutSeconds: 60 },
+  { schedule: "every 60 minutes", maxInstances: 1, timeoutSeconds: 60 },
   async () => {
     try {
       await countReaders();

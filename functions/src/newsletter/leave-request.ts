@@ -1,6 +1,5 @@
 import { onRequest, type Request } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
-import { region } from "../contract/endpoints.ts";
 import { allowedChoices, tokenPattern } from "../contract/newsletter-choice.ts";
 import { newsletterPath, tokenParameter } from "../contract/newsletter-links.ts";
 import { codeOf } from "../database.ts";
@@ -28,11 +27,9 @@ function pageFor(token: string): string {
  */
 export const newsletterLeave = onRequest(
   {
-    region,
     invoker: "public",
     cors: false,
     maxInstances: 10,
-    memory: "256MiB",
     timeoutSeconds: 30,
     secrets: newsletterSecrets,
   },

@@ -1,6 +1,5 @@
 import { onDocumentDeleted } from "firebase-functions/firestore";
 import { collections } from "../contract/collections.ts";
-import { region } from "../contract/endpoints.ts";
 import { triggerOptions } from "../trigger-options.ts";
 import { deleteLogOf } from "./delete-log.ts";
 import { loggedRecord } from "./logged-record.ts";
@@ -9,7 +8,6 @@ import { loggedRecord } from "./logged-record.ts";
 export const recordDeleted = onDocumentDeleted(
   {
     ...triggerOptions,
-    region,
     document: `${collections.companies}/{companyId}/{collection}/{id}`,
   },
   async ({ params: { companyId, ...recordParams } }) => {

@@ -1,6 +1,5 @@
 import { onDocumentCreated } from "firebase-functions/firestore";
 import { collections, companyPath } from "../contract/collections.ts";
-import { region } from "../contract/endpoints.ts";
 import { newsletterSecrets } from "../params.ts";
 import { queuePushesOf } from "../push/queue-pushes.ts";
 import { triggerOptions } from "../trigger-options.ts";
@@ -11,7 +10,6 @@ import { renewProgress } from "./renew-progress.ts";
 export const recordLogged = onDocumentCreated(
   {
     ...triggerOptions,
-    region,
     secrets: newsletterSecrets,
     document: `${collections.companies}/{companyId}/{collection}/{id}/${collections.log}/{entryId}`,
   },

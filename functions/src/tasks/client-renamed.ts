@@ -1,6 +1,5 @@
 import { onDocumentUpdated } from "firebase-functions/firestore";
 import { collections } from "../contract/collections.ts";
-import { region } from "../contract/endpoints.ts";
 import { triggerOptions } from "../trigger-options.ts";
 import { renewClientName } from "./renew-client-name.ts";
 
@@ -8,7 +7,6 @@ import { renewClientName } from "./renew-client-name.ts";
 export const clientRenamed = onDocumentUpdated(
   {
     ...triggerOptions,
-    region,
     document: `${collections.companies}/{companyId}/${collections.clients}/{clientId}`,
   },
   async ({ data, params }) => {

@@ -1,6 +1,5 @@
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { collections } from "../contract/collections.ts";
-import { region } from "../contract/endpoints.ts";
 import { triggerOptions } from "../trigger-options.ts";
 import { renewClientNameOf } from "./renew-client-name.ts";
 import { renewDueSort } from "./renew-due-sort.ts";
@@ -12,7 +11,6 @@ import { renewDueSort } from "./renew-due-sort.ts";
 export const taskWritten = onDocumentWritten(
   {
     ...triggerOptions,
-    region,
     document: `${collections.companies}/{companyId}/${collections.tasks}/{taskId}`,
   },
   async ({ data, params: { companyId, taskId } }) => {
