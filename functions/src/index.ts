@@ -8,13 +8,11 @@ import { reviewSend } from "./callables/review-send.ts";
 import { sendContactEmail } from "./callables/send-contact-email.ts";
 import { keepBodiesRaw } from "./intake/raw-body.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
-import { sweepSchedule } from "./mail/sweep-schedule.ts";
 import { countRequest } from "./metrics/count-request.ts";
-import { weekSchedule } from "./metrics/week-schedule.ts";
-import { countSchedule } from "./newsletter/count-schedule.ts";
 import { newsletterLeave } from "./newsletter/leave-request.ts";
 import { recordDeleted } from "./record-log/record-deleted.ts";
 import { recordLogged } from "./record-log/record-logged.ts";
+import { countSchedule, sweepSchedule, weekSchedule } from "./schedules.ts";
 import { clientRenamed } from "./tasks/client-renamed.ts";
 import { taskWritten } from "./tasks/task-written.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { mailStatusPath } from "#contract/collections";
 import { database } from "#functions/database.ts";
 import { sweepMail } from "#functions/mail/sweep-mail.ts";
-import { sweepSchedule } from "#functions/mail/sweep-schedule.ts";
+import { sweepSchedule } from "#functions/schedules.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";

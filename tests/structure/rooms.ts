@@ -42,6 +42,7 @@ const rooms: Record<string, readonly (readonly string[])[]> = {
     ["intake/", "push/", "reviews/"],
     ["accounts/", "bookings/", "metrics/", "newsletter/", "record-log/", "tasks/"],
     ["mail/", "callables/"],
+    ["schedules.ts"],
     ["index.ts"],
   ],
   "scripts/": [
