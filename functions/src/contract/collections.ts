@@ -30,22 +30,18 @@ export const collections = {
 /** Public forms store their leads under this company. */
 export const agencyCompanyId = "agency";
 
-export type CompanyCollection = "leads" | "clients" | "tasks";
+/** Members can make notes about these records, in a log that only grows. */
+export const loggedCollections = ["leads", "clients", "tasks"] as const;
+
+export type CompanyCollection = (typeof loggedCollections)[number];
 
 export function companyPath(companyId: string, collection: CompanyCollection): string {
   return `${collections.companies}/${companyId}/${collections[collection]}`;
 }
 
-/** The records that members can make notes about, in a log that only grows. */
-export const loggedCollections = [
-  "leads",
-  "clients",
-  "tasks",
-] as const satisfies readonly CompanyCollection[];
-
 /** A record that has a log. */
 export interface LoggedRecord {
-  collection: (typeof loggedCollections)[number];
+  collection: CompanyCollection;
   id: string;
 }
 
@@ -53,24 +49,16 @@ export function logPath(companyId: string, collection: CompanyCollection, id: st
   return `${companyPath(companyId, collection)}/${id}/${collections.log}`;
 }
 
-export function mailStatusPath(companyId: string): string {
-  return `${collections.companies}/${companyId}/${collections.status}/mail`;
-}
+const statusPath = (companyId: string, name: string) =>
+  `${collections.companies}/${companyId}/${collections.status}/${name}`;
 
-export function newsletterStatusPath(companyId: string): string {
-  return `${collections.companies}/${companyId}/${collections.status}/newsletter`;
-}
-
-export function replyStatusPath(companyId: string): string {
-  return `${collections.companies}/${companyId}/${collections.status}/replies`;
-}
-
-export function pushStatusPath(companyId: string): string {
-  return `${collections.companies}/${companyId}/${collections.status}/push`;
-}
+export const mailStatusPath = (companyId: string) => statusPath(companyId, "mail");
+export const newsletterStatusPath = (companyId: string) => statusPath(companyId, "newsletter");
+export const replyStatusPath = (companyId: string) => statusPath(companyId, "replies");
+export const pushStatusPath = (companyId: string) => statusPath(companyId, "push");
 
 /** This document exists once everything stored has its `email_key` (`npm run upkeep -- records`). */
-export const emailKeysPath = `${collections.companies}/${agencyCompanyId}/${collections.status}/email-keys`;
+export const emailKeysPath = statusPath(agencyCompanyId, "email-keys");
 
 /** The row's id is the email in lower case. */
 export function whitelistPath(email: string): string {

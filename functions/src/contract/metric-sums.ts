@@ -1,24 +1,12 @@
-import { type MetricKind, metricKinds } from "./metric-kinds.ts";
+import * as z from "zod";
+import { metricKinds } from "./metric-kinds.ts";
 import type { StoredMetrics } from "./site-metrics.ts";
 
-export type Counts = Record<MetricKind, number>;
+const counts = z.record(z.enum(metricKinds), z.number().default(0));
 
-const none = (): Counts => ({
-  views: 0,
-  calls: 0,
-  calendar: 0,
-  begun: 0,
-  sent: 0,
-  kept: 0,
-  estimates: 0,
-  asked: 0,
-  checks: 0,
-  checked: 0,
-  brought: 0,
-  sketches: 0,
-  sketched: 0,
-  wanted: 0,
-});
+export type Counts = z.output<typeof counts>;
+
+const none = () => counts.parse({});
 
 /** Adds up the numbers of several days, in total and by page, by source and by day. */
 export function sumsOf(documents: readonly StoredMetrics[]) {

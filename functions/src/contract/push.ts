@@ -39,8 +39,6 @@ export const storedPushDevice = z.object(pushDevice.shape);
 /** `new`: a form's lead has arrived; `late`: it has waited for half a day; `due`: a reminder is due. */
 export const pushOccasions = ["new", "late", "due"] as const;
 
-export type PushOccasion = (typeof pushOccasions)[number];
-
 /** What a device gets, encrypted. It has no name, and nothing that the visitor wrote. */
 export const pushNotice = z.object({
   /** Lets a device that has changed hands recognize another member's notice. */

@@ -1,31 +1,21 @@
-import { businessDay } from "../contract/business-day.ts";
+import { dayAfter } from "../contract/business-day.ts";
 import { agencyCompanyId, collections, newsletterStatusPath } from "../contract/collections.ts";
 import { isNewsletterSource, otherTowns, sourceDetails, townOf } from "../contract/form-source.ts";
 import type { NewsletterStatus, WeekSource } from "../contract/newsletter-status.ts";
 import type { SiteFacts } from "../contract/site-facts.ts";
+import { mondayOf } from "../contract/site-metrics.ts";
 import { type StoredSubscriber, storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
 import { readSiteFacts } from "../site-facts.ts";
 import { confirmedReaders } from "./confirmed-readers.ts";
 
-const dayMs = 24 * 3600 * 1000;
 /** A sign-up that isn't confirmed within 30 days is deleted, so earlier weeks would lack some. */
 const weeksCounted = 4;
 /** More sign-ups in that time are a flood, which must not cost more than this with every count. */
 const signupsRead = 5000;
 
-/** The Monday of the week that `moment` belongs to, in the business's time zone. */
-function weekOf(moment: Date): string {
-  const day = new Date(businessDay(moment));
-  const sinceMonday = (day.getUTCDay() + 6) % 7;
-  return new Date(day.getTime() - sinceMonday * dayMs).toISOString().slice(0, 10);
-}
-
 /** The first week that counts at the time `now`. */
-function firstWeek(now: Date): string {
-  const monday = new Date(weekOf(now)).getTime();
-  return new Date(monday - (weeksCounted - 1) * 7 * dayMs).toISOString().slice(0, 10);
-}
+const firstWeek = (now: Date) => dayAfter(mondayOf(now), -7 * (weeksCounted - 1));
 
 type Signup = Pick<StoredSubscriber, "source" | "wants_newsletter" | "confirmed_at" | "created_at">;
 
@@ -34,11 +24,11 @@ export function byWeekAndSource(signups: readonly Signup[], now: Date): WeekSour
   const first = firstWeek(now);
   const counts = new Map<string, WeekSource>();
   for (const { source, wants_newsletter, confirmed_at, created_at } of signups) {
-    const week = weekOf(new Date(created_at ?? now));
+    const week = mondayOf(new Date(created_at ?? now));
     if (week < first) continue;
-    const before = counts.get(`${week} ${source}`) ?? { week, source, signups: 0, confirmed: 0 };
-    const confirmed = before.confirmed + (wants_newsletter && confirmed_at !== null ? 1 : 0);
-    counts.set(`${week} ${source}`, { ...before, signups: before.signups + 1, confirmed });
+    const previous = counts.get(`${week} ${source}`) ?? { week, source, signups: 0, confirmed: 0 };
+    const confirmed = previous.confirmed + (wants_newsletter && confirmed_at !== null ? 1 : 0);
+    counts.set(`${week} ${source}`, { ...previous, signups: previous.signups + 1, confirmed });
   }
   return [...counts.values()].sort(
     (one, other) =>
@@ -61,7 +51,7 @@ export async function countReaders(): Promise<void> {
   const counted = await confirmedReaders(database()).count().get();
   const now = counted.readTime.toDate();
   // The query starts a day early, because the week may begin in another time zone.
-  const since = new Date(Date.parse(firstWeek(now)) - dayMs);
+  const since = new Date(dayAfter(firstWeek(now), -1));
   const { docs } = await database()
     .collection(collections.subscribers)
     .where("created_at", ">=", since)

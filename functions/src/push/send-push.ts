@@ -16,7 +16,7 @@ const patienceMs = 10_000;
  * `gone`: no notice ever reaches this device again. `unknown`: the service may have taken it. `later`: it hasn't, and
  * should be asked again after the seconds that it says.
  */
-export type PushAnswer =
+type PushAnswer =
   | { is: "taken" | "gone" | "unknown" }
   | { is: "later"; error: string; afterSeconds: number };
 

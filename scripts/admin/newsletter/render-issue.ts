@@ -1,4 +1,4 @@
-import { Marked, type RendererObject } from "marked";
+import { Marked, type Renderer, type RendererObject, type Tokens } from "marked";
 import { type NewsletterIssue, originMark } from "#contract/newsletter-issue";
 import { html, SafeHtml } from "../../../functions/src/mail/html-text.ts";
 import { linkStyle, mailColors } from "../../../functions/src/mail/mail-layout.ts";
@@ -44,13 +44,17 @@ function indented(text: string, first: string, rest = " ".repeat(first.length)):
     .join("\n");
 }
 
+function innerText(this: Pick<Renderer, "parser">, { tokens }: Pick<Tokens.Strong, "tokens">) {
+  return this.parser.parseInline(tokens);
+}
+
+function textBlock(this: Pick<Renderer, "parser">, { tokens }: Pick<Tokens.Paragraph, "tokens">) {
+  return `${this.parser.parseInline(tokens)}\n\n`;
+}
+
 const inText: RendererObject = {
-  heading({ tokens }) {
-    return `${this.parser.parseInline(tokens)}\n\n`;
-  },
-  paragraph({ tokens }) {
-    return `${this.parser.parseInline(tokens)}\n\n`;
-  },
+  heading: textBlock,
+  paragraph: textBlock,
   blockquote({ tokens }) {
     return `${indented(this.parser.parse(tokens), "> ", "> ")}\n\n`;
   },
@@ -71,15 +75,9 @@ const inText: RendererObject = {
     return `\n${lines.join("\n")}\n\n`;
   },
   checkbox: ({ checked }) => `[${checked ? "x" : " "}] `,
-  strong({ tokens }) {
-    return this.parser.parseInline(tokens);
-  },
-  em({ tokens }) {
-    return this.parser.parseInline(tokens);
-  },
-  del({ tokens }) {
-    return this.parser.parseInline(tokens);
-  },
+  strong: innerText,
+  em: innerText,
+  del: innerText,
   br: () => "\n",
   hr: () => "\n",
   text(token) {
