@@ -45,7 +45,7 @@ const policy = z.object({
   bindings: list(z.object({ role: z.string(), members: list(z.string()) })),
 });
 
-const secret = (name: string) =>
+export const secretRequest = (name: string) =>
   request(
     "secretmanager",
     `v1/{project}/secrets/${name}/versions/latest`,
@@ -99,11 +99,6 @@ export const google = {
     "v1beta1/{site}/domains",
     z.object({ domains: list(z.object({ domainName: z.string() })) }),
   ),
-  smtpPassword: secret("SMTP_PASSWORD"),
-  rateLimitSecret: secret("RATE_LIMIT_SECRET"),
-  newsletterSecret: secret("NEWSLETTER_SECRET"),
-  bookingSecret: secret("BOOKING_SECRET"),
-  pushSecret: secret("PUSH_SECRET"),
   policy: request("cloudresourcemanager", "v1/{project}:getIamPolicy", policy, {}),
   alerts: request(
     "monitoring",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { region } from "#contract/endpoints";
 import { type Check, cloudPage, firebasePage, googleCheck } from "../check.ts";
-import { google } from "../google-requests.ts";
+import { google, secretRequest } from "../google-requests.ts";
 import { settingsFile, settingsFileProblems } from "../settings-file.ts";
 
 /** This check comes first: without a project, the others can't say anything. */
@@ -13,6 +13,18 @@ export const projectCheck = googleCheck(google.project, {
 });
 
 const recovery = cloudPage("firestore/databases/-default-/disaster-recovery");
+
+function secretCheck(name: string, title: string, advice = ""): Check {
+  const isRandom = name !== "SMTP_PASSWORD";
+  const set = `npx firebase functions:secrets:set ${name}`;
+  return googleCheck(secretRequest(name), {
+    title,
+    where: cloudPage("security/secret-manager"),
+    holds: ({ state }) => state === "ENABLED",
+    otherwise: `The secret ${name} has no usable value. ${advice}`.trim(),
+    run: [`${isRandom ? `openssl rand -hex 32 | ${set} --data-file -` : set} --project {project}`],
+  });
+}
 
 export const projectChecks: Check[] = [
   {
@@ -83,51 +95,25 @@ export const projectChecks: Check[] = [
       domains.some(({ domainName }) => domainName === host),
     otherwise: "Choose Add custom domain, and connect the host of SITE_ORIGIN ({host}).",
   }),
-  googleCheck(google.smtpPassword, {
-    title: "SMTP password",
-    where: cloudPage("security/secret-manager"),
-    holds: ({ state }) => state === "ENABLED",
-    otherwise: "The secret SMTP_PASSWORD has no usable value.",
-    run: ["npx firebase functions:secrets:set SMTP_PASSWORD --project {project}"],
-  }),
-  googleCheck(google.rateLimitSecret, {
-    title: "Key of the rate limits",
-    where: cloudPage("security/secret-manager"),
-    holds: ({ state }) => state === "ENABLED",
-    otherwise:
-      "The secret RATE_LIMIT_SECRET has no usable value. Any long random text will do; nobody needs to know it.",
-    run: [
-      "openssl rand -hex 32 | npx firebase functions:secrets:set RATE_LIMIT_SECRET --data-file - --project {project}",
-    ],
-  }),
-  googleCheck(google.newsletterSecret, {
-    title: "Key of the links in emails",
-    where: cloudPage("security/secret-manager"),
-    holds: ({ state }) => state === "ENABLED",
-    otherwise:
-      "The secret NEWSLETTER_SECRET has no usable value. Make it once and leave it: docs/operations.md says how to change it without breaking links in emails that were sent.",
-    run: [
-      "openssl rand -hex 32 | npx firebase functions:secrets:set NEWSLETTER_SECRET --data-file - --project {project}",
-    ],
-  }),
-  googleCheck(google.bookingSecret, {
-    title: "Key of the booking calendar",
-    where: cloudPage("security/secret-manager"),
-    holds: ({ state }) => state === "ENABLED",
-    otherwise:
-      "The secret BOOKING_SECRET has no usable value. With it, the calls that people book become leads: docs/operations.md says where to enter it.",
-    run: [
-      "openssl rand -hex 32 | npx firebase functions:secrets:set BOOKING_SECRET --data-file - --project {project}",
-    ],
-  }),
-  googleCheck(google.pushSecret, {
-    title: "Key of the notices to devices",
-    where: cloudPage("security/secret-manager"),
-    holds: ({ state }) => state === "ENABLED",
-    otherwise:
-      "The secret PUSH_SECRET has no usable value. With it, members' devices are told of new leads. Make it once and leave it: with another one, each device is told again only after the team area was opened on it.",
-    run: [
-      "openssl rand -hex 32 | npx firebase functions:secrets:set PUSH_SECRET --data-file - --project {project}",
-    ],
-  }),
+  secretCheck("SMTP_PASSWORD", "SMTP password"),
+  secretCheck(
+    "RATE_LIMIT_SECRET",
+    "Key of the rate limits",
+    "Any long random text will do; nobody needs to know it.",
+  ),
+  secretCheck(
+    "NEWSLETTER_SECRET",
+    "Key of the links in emails",
+    "Make it once and leave it: docs/operations.md says how to change it without breaking links in emails that were sent.",
+  ),
+  secretCheck(
+    "BOOKING_SECRET",
+    "Key of the booking calendar",
+    "With it, the calls that people book become leads: docs/operations.md says where to enter it.",
+  ),
+  secretCheck(
+    "PUSH_SECRET",
+    "Key of the notices to devices",
+    "With it, members' devices are told of new leads. Make it once and leave it: with another one, each device is told again only after the team area was opened on it.",
+  ),
 ];

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { type GoogleRequest, google } from "#scripts/admin/setup/google-requests.ts";
+import { type GoogleRequest, google, secretRequest } from "#scripts/admin/setup/google-requests.ts";
 import { startGoogle } from "./fake-google.ts";
 import { project, readyAnswers } from "./ready-project.ts";
 
@@ -43,22 +43,23 @@ afterAll(async () => {
 const site = "my-agency-site";
 const database = "(default)";
 
-test.each<[keyof typeof google, () => Promise<unknown>]>([
-  ["project", () => tools("management/projects").getFirebaseProject(project)],
-  ["billing", () => tools("gcp/cloudbilling").checkBillingEnabled(project)],
-  ["database", () => tools("gcp/firestore").getDatabase(project, database)],
-  ["backups", () => tools("gcp/firestore").listBackupSchedules(project, database)],
-  ["auth", () => tools("gcp/identityPlatform").getConfig(project)],
-  ["webApps", () => tools("management/apps").listFirebaseApps(project, "WEB")],
-  ["site", () => tools("hosting/api").getSite(project, site)],
-  ["domains", () => tools("hosting/api").getSiteDomains(project, site)],
+test.each<[string, GoogleRequest<unknown>, () => Promise<unknown>]>([
+  ["project", google.project, () => tools("management/projects").getFirebaseProject(project)],
+  ["billing", google.billing, () => tools("gcp/cloudbilling").checkBillingEnabled(project)],
+  ["database", google.database, () => tools("gcp/firestore").getDatabase(project, database)],
+  ["backups", google.backups, () => tools("gcp/firestore").listBackupSchedules(project, database)],
+  ["auth", google.auth, () => tools("gcp/identityPlatform").getConfig(project)],
+  ["webApps", google.webApps, () => tools("management/apps").listFirebaseApps(project, "WEB")],
+  ["site", google.site, () => tools("hosting/api").getSite(project, site)],
+  ["domains", google.domains, () => tools("hosting/api").getSiteDomains(project, site)],
   [
-    "smtpPassword",
+    "a secret",
+    secretRequest("SMTP_PASSWORD"),
     () => tools("gcp/secretManager").getSecretVersion(project, "SMTP_PASSWORD", "latest"),
   ],
-  ["policy", () => tools("gcp/resourceManager").getIamPolicy(project)],
-])("%s: firebase-tools asks at the same address and finds an answer", async (name, ask) => {
-  const { service, path, body }: GoogleRequest<unknown> = google[name];
+  ["policy", google.policy, () => tools("gcp/resourceManager").getIamPolicy(project)],
+])("%s: firebase-tools asks at the same address and finds an answer", async (_, request, ask) => {
+  const { service, path, body } = request;
   const filled = path
     .replace("{project}", `projects/${project}`)
     .replace("{site}", `projects/${project}/sites/${site}`);
