@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline";
+import { PlainFailure } from "./plain-failure.ts";
 
 /** Returns what a person types at the terminal, or undefined if nobody can answer. */
 export async function ask(question: string): Promise<string | undefined> {
@@ -12,4 +13,15 @@ export async function ask(question: string): Promise<string | undefined> {
       terminal.close();
     });
   });
+}
+
+/** Returns whether a person answers with yes. @throws PlainFailure that starts with `otherwise` if nobody can answer. */
+export async function isAgreed(
+  question: string,
+  otherwise: string,
+  answerTo: typeof ask,
+): Promise<boolean> {
+  const answer = await answerTo(`${question}? Type yes: `);
+  if (answer !== undefined) return answer === "yes";
+  throw new PlainFailure(`${otherwise}: without a terminal to ask, --yes says so.`);
 }

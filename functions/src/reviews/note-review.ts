@@ -18,7 +18,7 @@ function entryOf({ words, mayQuote, mayName, name }: Review) {
 }
 
 /** Each request gets one review: its entry has an ID that follows from the request's. */
-export function reviewRef({ clientId, entryId }: ReviewToken): DocumentReference {
+function reviewRef({ clientId, entryId }: ReviewToken): DocumentReference {
   const log = database().collection(logPath(agencyCompanyId, "clients", clientId));
   return log.doc(`review-${fingerprint(entryId).slice(0, 32)}`);
 }

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { ask } from "../../ask.ts";
+import { ask, isAgreed } from "../../ask.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
@@ -66,15 +66,6 @@ export function readImportOptions(args: string[]) {
   return { job, project: chosenProject(values) };
 }
 
-/** Asks whether the stored records that the plan names may be changed. */
-async function mayChange(many: number, where: string, answerTo: typeof ask): Promise<boolean> {
-  const answer = await answerTo(`Change ${many} ${where}? Type yes: `);
-  if (answer === undefined) {
-    throw new PlainFailure("Nothing was stored: without a terminal to ask, --yes says so.");
-  }
-  return answer === "yes";
-}
-
 async function runImport(opened: OpenProject, job: ImportOptions, answerTo: typeof ask) {
   const { location, file, dryRun, onlyNew, listWasLost, yes } = job;
   await requireCompany(opened, location.companyId);
@@ -84,7 +75,8 @@ async function runImport(opened: OpenProject, job: ImportOptions, answerTo: type
   const { added, changed } = kindsOf(plan);
   console.log(`\n${[fileReport(plan), changesReport(plan)].filter(Boolean).join("\n")}`);
   const asks = !dryRun && !yes && changed.length > 0;
-  const goesOn = asks ? await mayChange(changed.length, whereWords(opened), answerTo) : !dryRun;
+  const question = `Change ${changed.length} ${whereWords(opened)}`;
+  const goesOn = asks ? await isAgreed(question, "Nothing was stored", answerTo) : !dryRun;
   if (goesOn && added.length + changed.length > 0) {
     await step("Storing", (note) => writePlan(opened.store, location, plan, note));
   }

@@ -5,7 +5,7 @@ import { confirmedReaders } from "../../../functions/src/newsletter/confirmed-re
 import { issueNames } from "../../../web/publish/content/newsletter-issues.ts";
 import { readContent } from "../../../web/publish/content/read-content.ts";
 import { contentFolder } from "../../../web/publish/content-folder.ts";
-import { ask } from "../../ask.ts";
+import { ask, isAgreed } from "../../ask.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
@@ -57,14 +57,8 @@ export function queuedWords(queued: number, perHour: number): string {
 
 /** `npm run newsletter` */
 export async function main(args: string[], answerTo = ask): Promise<number> {
-  const line = readCommandLine(
-    args,
-    help,
-    { ...projectOptions, "per-hour": perHour, yes: flag },
-    {
-      allowPositionals: true,
-    },
-  );
+  const shape = { ...projectOptions, "per-hour": perHour, yes: flag };
+  const line = readCommandLine(args, help, shape, { allowPositionals: true });
   if (!line) return 0;
   const [what, named, ...more] = line.words;
   if (what === "new" && named === undefined) return newIssue();
@@ -89,12 +83,9 @@ export async function main(args: string[], answerTo = ask): Promise<number> {
     const { count } = found.data();
     if (count === 0) return "Nobody has confirmed the newsletter: nothing is sent.";
     const readers = counted(count, "reader");
-    const question = `Send "${issue.subject}" to ${readers}, ${pace} an hour, ${whereWords(opened)}? Type yes: `;
-    const answer = yes ? "yes" : await answerTo(question);
-    if (answer === undefined) {
-      throw new PlainFailure("Nothing was sent: without a terminal to ask, --yes says so.");
-    }
-    if (answer !== "yes") return "Nothing was sent.";
+    const question = `Send "${issue.subject}" to ${readers}, ${pace} an hour, ${whereWords(opened)}`;
+    if (!yes && !(await isAgreed(question, "Nothing was sent", answerTo)))
+      return "Nothing was sent.";
     const queued = await step("Queueing", (note) =>
       queueIssue(opened.store, { id, issue, perHour: pace }, note),
     );

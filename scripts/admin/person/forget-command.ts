@@ -1,6 +1,5 @@
-import { ask } from "../../ask.ts";
+import { ask, isAgreed } from "../../ask.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
-import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
 import { inProject, whereWords } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
@@ -35,12 +34,9 @@ export async function main(args: string[], answerTo = ask): Promise<number> {
     const many = plan.documents.length + (plan.account ? 1 : 0);
     console.log(`\n${plan.summary}\n`);
     if (many === 0) return `There is nothing to delete about ${email}.\n${outOfReach}`;
-    const question = `Delete ${many} of ${email} for ever, ${whereWords(opened)}? Type yes: `;
-    const answer = yes ? "yes" : await answerTo(question);
-    if (answer === undefined) {
-      throw new PlainFailure("Nothing was deleted: without a terminal to ask, --yes says so.");
-    }
-    if (answer !== "yes") return "Nothing was deleted.";
+    const question = `Delete ${many} of ${email} for ever, ${whereWords(opened)}`;
+    if (!yes && !(await isAgreed(question, "Nothing was deleted", answerTo)))
+      return "Nothing was deleted.";
     await step(`Deleting ${many}`, (note) => forget(opened, plan, note));
     return `\n${email} is forgotten, except for what is to keep above.\n${outOfReach}`;
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentOrigin } from "./content-origin.ts";
+import { contentSite } from "./content-site.ts";
 import type { OpenProject } from "./open-project.ts";
 
 /** The option that says where the website is. */
@@ -13,5 +13,5 @@ export const siteOption = z
 
 /** The address at which people find the website of this project. */
 export function siteOrigin({ target }: Pick<OpenProject, "target">): string {
-  return target.kind === "emulators" ? target.site : contentOrigin();
+  return target.kind === "emulators" ? target.site : contentSite().origin;
 }

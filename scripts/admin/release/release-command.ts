@@ -6,7 +6,7 @@ import { drawMissingSocialImages } from "../../content/social/draw-social-images
 import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
 import { repositoryRoot } from "../../repository.ts";
-import { contentOrigin } from "../project/content-origin.ts";
+import { contentSite } from "../project/content-site.ts";
 import { projectOptions } from "../project/project-options.ts";
 import { requireReady } from "../setup/deploy-command.ts";
 import { realProject } from "../setup/setup-command.ts";
@@ -103,7 +103,7 @@ export function releaseWorld(
     publish: (folder) => run(folder, "scripts/run.mjs", "deploy", `--project=${project}`),
     smokeProblems: (folder) =>
       step("Looking at the live site", () =>
-        smokeProblemsAfter(contentOrigin(), { root: folder }, { seconds: 120 }),
+        smokeProblemsAfter(contentSite().origin, { root: folder }, { seconds: 120 }),
       ),
     say: (text) => console.log(text),
   };

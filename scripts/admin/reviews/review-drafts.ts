@@ -5,7 +5,7 @@ import { storedLogEntry } from "#contract/record-log";
 import { changedYaml, type FileChange } from "../../../web/editing/file-change.ts";
 
 /** What testimonials.yaml gets of a review that may be quoted. */
-export interface ReviewDraft {
+interface ReviewDraft {
   id: string;
   publish: "no";
   quote: string;

@@ -1,6 +1,6 @@
 import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
-import { contentOrigin } from "../project/content-origin.ts";
+import { contentSite } from "../project/content-site.ts";
 import { chosenProject, projectOptions } from "../project/project-options.ts";
 import { askSettings, type Dialog } from "./ask-settings.ts";
 import { makeAlerts } from "./checks/alert-checks.ts";
@@ -45,7 +45,7 @@ export async function settle(options: SetupOptions, folder: string, dialog: Dial
   if (!options.settings && settingsFileProblems(folder, project).length === 0) return;
   dialog.output.write(`\nThe settings of the functions. Enter takes what is in brackets.\n`);
   const present = readSettingsFile(folder, project);
-  writeSettingsFile(folder, project, await askSettings(dialog, present, contentOrigin()));
+  writeSettingsFile(folder, project, await askSettings(dialog, present, contentSite().origin));
 }
 
 /** Checks the project and prints what it found. @returns the exit code. */

@@ -1,8 +1,8 @@
 import { agencyCompanyId, collections, whitelistPath } from "#contract/collections";
 import { whitelistRow } from "#contract/whitelist-row";
 import { PlainFailure } from "../../plain-failure.ts";
+import { contentSite } from "../project/content-site.ts";
 import type { OpenProject } from "../project/open-project.ts";
-import { companyNames } from "../seed/company-names.ts";
 import { openAccount } from "./member-account.ts";
 import { passwordLink } from "./password-link.ts";
 
@@ -19,8 +19,7 @@ async function companyName({ store }: OpenProject, member: NewMember): Promise<s
   const { docs } = await rows.limit(1).get();
   const storedName: unknown = docs[0]?.get("company_name");
   if (typeof storedName === "string") return storedName;
-  const own = member.company === agencyCompanyId ? companyNames().get(agencyCompanyId) : undefined;
-  if (own !== undefined) return own;
+  if (member.company === agencyCompanyId) return contentSite().name;
   throw new PlainFailure(
     `Nobody of the company "${member.company}" has access yet: check the id, or say the company's name with --name="…".`,
   );

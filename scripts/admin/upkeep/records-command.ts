@@ -1,5 +1,5 @@
 import { counted } from "#contract/counted";
-import { ask } from "../../ask.ts";
+import { ask, isAgreed } from "../../ask.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
@@ -32,11 +32,8 @@ export async function bringUpToDate(
   );
   if (outdated.length > 0) {
     const records = counted(outdated.length, "record");
-    const answer = await answerTo(`Bring ${records} up to date ${whereWords(opened)}? Type yes: `);
-    if (answer === undefined) {
-      throw new PlainFailure("Nothing was written: without a terminal to ask, --yes says so.");
-    }
-    if (answer !== "yes") return "Nothing was written.";
+    const question = `Bring ${records} up to date ${whereWords(opened)}`;
+    if (!(await isAgreed(question, "Nothing was written", answerTo))) return "Nothing was written.";
     const left = await step(`Writing ${records}`, (note) => writeFields(store, outdated, note));
     if (left > 0) {
       const changed = counted(left, "record");
