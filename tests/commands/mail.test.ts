@@ -124,13 +124,10 @@ test("names mails that it can't or needn't send, and leaves them alone", async (
   await store.doc(`mail/${damaged}`).update({ lead: "nowhere" });
   const sent = await queueForRetry({ state: "SUCCESS", nextAttemptAt: null });
   const sending = await queueForRetry({ state: "PROCESSING" });
-  const formless = await queueForRetry({ ...error, error: "EAUTH 535" });
-  await store.doc(`mail/${formless}`).update({ lead: "companies/agency/leads/gone" });
   const reasons = {
     [damaged]: "it is damaged and can't be sent",
     [sent]: "it was sent already",
     [sending]: "it is on its way",
-    [formless]: "the form that it tells of is gone",
     unknown: "there is no such email",
   };
   const ids = Object.keys(reasons);
@@ -148,4 +145,20 @@ test("names mails that it can't or needn't send, and leaves them alone", async (
   expect(all.text).toContain(`${damaged} is left alone`);
   expect(all.text).toContain("1 email is tried again");
   expect(await stored(`mail/${good}`)).toMatchObject({ delivery: { state: "RETRY" } });
+});
+
+test("clears a given-up mail about a lead that was deleted", async () => {
+  const id = await queueForRetry({ state: "ERROR", nextAttemptAt: null, error: "EAUTH 535" });
+  await store.doc(`companies/agency/leads/${id}`).delete();
+  expect((await mail("list")).text).toContain("1 was given up");
+  expect((await mail("retry", "--all")).text).toContain("1 email is tried again");
+  expect(await sweepMail()).toEqual({ "given-up": 1 });
+  expect(await stored(`mail/${id}`)).toMatchObject({
+    delivery: { state: "SUCCESS", nextAttemptAt: null },
+    expires_at: expect.anything(),
+  });
+  expect((await mail("list")).text).toContain("No email to you waits");
+  expect((await mail("retry", id)).text).toContain(
+    `${id} is left alone: what it tells of is gone.`,
+  );
 });

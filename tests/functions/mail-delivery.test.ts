@@ -50,13 +50,23 @@ describe("a mail in the queue", () => {
 
   test.each([
     [{ kind: "lead", lead: "company_whitelist/team@agency.example" }, "Not a mail: lead"],
-    [{ kind: "lead", lead: "companies/agency/leads/forgotten" }, "What it tells of is gone"],
     [{ to: ["owner@agency.example"], message: {} }, "Not a mail: kind"],
   ])("that can't be sent is given up on at once: %j", async (subject, error) => {
     const box = await open();
     const id = randomUUID();
     await database().doc(`mail/${id}`).set(subject);
     expect(await mailState(id, "ERROR")).toMatchObject({ delivery: { error } });
+    expect(box.of(id)).toEqual([]);
+  });
+
+  test("about a lead that was deleted is finished without being sent", async () => {
+    const box = await open();
+    const id = randomUUID();
+    const subject = { kind: "lead", lead: "companies/agency/leads/forgotten" };
+    await database().doc(`mail/${id}`).set(subject);
+    const finished = await mailState(id, "SUCCESS");
+    expect(finished).toMatchObject({ expires_at: expect.anything() });
+    expect(finished).toMatchObject({ delivery: { error: "What it tells of is gone" } });
     expect(box.of(id)).toEqual([]);
   });
 });

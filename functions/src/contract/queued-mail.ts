@@ -44,6 +44,9 @@ const clientEntryPath = z.string().regex(/^companies\/[^/]+\/clients\/[^/]+\/log
 
 const leadPath = z.string().regex(/^companies\/[^/]+\/leads\/[^/]+$/);
 
+/** The `error` of a mail that can't be written any more. */
+export const contentIsGone = "What it tells of is gone";
+
 /** The kinds that go to the owner. We watch whether they go out; a visitor's address may not exist. */
 export const ownerMailKinds = ["lead", "summary", "week", "forgotten", "review"] as const;
 

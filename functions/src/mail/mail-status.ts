@@ -14,7 +14,7 @@ const waiting = () => mails().where("delivery.state", "in", ["PENDING", "PROCESS
 
 /**
  * Whether the last try went through, or nothing was ever tried. A mail that was given up on no longer waits, and yet
- * nothing went out.
+ * nothing went out. A mail that nobody needs any more has no end time, so it comes last.
  */
 async function lastTrySucceeded(): Promise<boolean> {
   const last = await mails().orderBy("delivery.endTime", "desc").limit(1).get();

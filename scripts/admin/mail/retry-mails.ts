@@ -7,7 +7,7 @@ import {
 import { collections } from "#contract/collections";
 import { counted } from "#contract/counted";
 import { documentId } from "#contract/document-id";
-import { isVisitorMail, pushKind } from "#contract/queued-mail";
+import { contentIsGone, isVisitorMail, pushKind } from "#contract/queued-mail";
 import { PlainFailure } from "../../plain-failure.ts";
 import { usualPerHour } from "../newsletter/queue-issue.ts";
 import type { OpenProject } from "../project/open-project.ts";
@@ -32,22 +32,19 @@ async function givenUpIds(store: Firestore, which: { issue: string } | "owner"):
 function reasonAgainst(mail: DocumentSnapshot): string | undefined {
   if (!mail.exists) return "there is no such email";
   const state: unknown = mail.get("delivery.state");
-  if (state === "SUCCESS") return "it was sent already";
+  if (state === "SUCCESS") {
+    const isGone = mail.get("delivery.error") === contentIsGone;
+    return isGone ? "what it tells of is gone" : "it was sent already";
+  }
   if (state !== "ERROR" && state !== "RETRY") return "it is on its way";
   const isDamaged = String(mail.get("delivery.error")).startsWith("Not a mail");
   return isDamaged ? "it is damaged and can't be sent" : undefined;
 }
 
-/** The forms that mails are about and that no longer exist. */
-async function goneForms(store: Firestore, transaction: Transaction, mails: DocumentSnapshot[]) {
-  const paths = mails.flatMap((mail): string[] => mail.get("lead") ?? []);
-  if (paths.length === 0) return [];
-  const refs = paths.map((path) => store.doc(path));
-  const forms = await transaction.getAll(...refs, { fieldMask: [] });
-  return forms.filter(({ exists }) => !exists).map(({ ref }) => ref.path);
-}
-
-/** Makes mails look as if they had just come in. Returns a sentence for each mail that it leaves alone. */
+/**
+ * Makes mails look as if they had just come in. If what one tells of is gone, the sweep finishes it without sending it.
+ * @returns a sentence for each mail that it leaves alone.
+ */
 async function retryTogether(
   store: Firestore,
   transaction: Transaction,
@@ -55,12 +52,9 @@ async function retryTogether(
   dueIn: (id: string) => number,
 ): Promise<string[]> {
   const refs = ids.map((id) => store.collection(collections.mail).doc(id));
-  const mails = await transaction.getAll(...refs, { fieldMask: ["lead", "delivery"] });
-  const sound = mails.filter((mail) => reasonAgainst(mail) === undefined);
-  const gone = await goneForms(store, transaction, sound);
+  const mails = await transaction.getAll(...refs, { fieldMask: ["delivery"] });
   return mails.flatMap((mail) => {
-    const isGone = gone.includes(mail.get("lead"));
-    const reason = reasonAgainst(mail) ?? (isGone && "the form that it tells of is gone");
+    const reason = reasonAgainst(mail);
     if (reason) return `${mail.id} is left alone: ${reason}.`;
     const due = Timestamp.fromMillis(mail.readTime.toMillis() + dueIn(mail.id));
     transaction.update(mail.ref, {
