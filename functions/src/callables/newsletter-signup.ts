@@ -88,27 +88,28 @@ function subscriptionOf(
 }
 
 /** The callable for all newsletter and quote forms. */
-export const newsletterSignup = formCallable(newsletterSubmission, {
-  nameOf: ({ source }) => source,
-  contentOf: ({ email, name = "", source, wantsNewsletter }) => ({
-    ...{ email, name, source },
+export const newsletterSignup = formCallable(newsletterSubmission, (signup) => {
+  const { email, name = "", source, wantsNewsletter } = signup;
+  const { quote, repeatIsSuccess } = sourceDetails(source);
+  const joins = joinsNewsletter(signup);
+  return {
+    form: source,
     // The field is left out if it's false, so that repeats of forms from before the box existed are recognized.
-    ...(wantsNewsletter && { wantsNewsletter }),
-  }),
-  leadOf: (signup) => (sourceDetails(signup.source).quote ? leadFrom(signup) : undefined),
-  allowsConfirmation: joinsNewsletter,
-  /*
-   * A subscribed address is no reason to lose a request for a quote: the lead and the mail are made even if the visitor
-   * is then told "already subscribed". A newsletter form with a known address leaves no record, at most a mail that
-   * asks to confirm, so a later repeat is simply judged again.
-   */
-  async prepare(signup, transaction) {
-    const path = `${collections.subscribers}/${fingerprint(normalizeEmail(signup.email))}`;
-    const record = await transaction.get(database().doc(path));
-    // Only a confirmed address is on the list, and only somebody who asks for the newsletter is told so.
-    const isSubscribed = joinsNewsletter(signup) && subscriptionState(record).isConfirmed;
-    const alreadySubscribed = isSubscribed && !sourceDetails(signup.source).repeatIsSuccess;
-    const outcome = alreadySubscribed ? "EMAIL_EXISTS" : "RECEIVED";
-    return { outcome, subscriber: path, ...subscriptionOf(signup, record) };
-  },
+    content: { email, name, source, ...(wantsNewsletter && { wantsNewsletter }) },
+    lead: quote ? leadFrom(signup) : undefined,
+    allowsConfirmation: joins,
+    /*
+     * A subscribed address is no reason to lose a request for a quote: the lead and the mail are made even if the
+     * visitor is then told "already subscribed". A newsletter form with a known address leaves no record, at most a mail
+     * that asks to confirm, so a later repeat is simply judged again.
+     */
+    async prepare(transaction) {
+      const path = `${collections.subscribers}/${fingerprint(normalizeEmail(email))}`;
+      const record = await transaction.get(database().doc(path));
+      // Only a confirmed address is on the list, and only somebody who asks for the newsletter is told so.
+      const alreadySubscribed = joins && subscriptionState(record).isConfirmed && !repeatIsSuccess;
+      const outcome = alreadySubscribed ? "EMAIL_EXISTS" : "RECEIVED";
+      return { outcome, subscriber: path, ...subscriptionOf(signup, record) };
+    },
+  };
 });

@@ -33,18 +33,14 @@ function leadFrom(contactMessage: ContactMessage): FormLead {
 }
 
 /** The callable for the contact form. It stores the message and a lead, and the owner gets an email about the lead. */
-export const sendContactEmail = formCallable(contactSubmission, {
-  nameOf: () => "contact-form",
-  contentOf: (submission) => contactMessage.parse(submission),
-  leadOf: (submission) => leadFrom(contactMessage.parse(submission)),
-  allowsConfirmation: () => false,
-  prepare: (submission) => ({
-    outcome: "RECEIVED",
-    documents: [
-      {
-        path: `${collections.contactMessages}/${submission.submission_id}`,
-        data: contactMessage.parse(submission),
-      },
-    ],
-  }),
+export const sendContactEmail = formCallable(contactSubmission, (submission) => {
+  const data = contactMessage.parse(submission);
+  const path = `${collections.contactMessages}/${submission.submission_id}`;
+  return {
+    form: "contact-form",
+    content: data,
+    lead: leadFrom(data),
+    allowsConfirmation: false,
+    prepare: async () => ({ outcome: "RECEIVED", documents: [{ path, data }] }),
+  };
 });

@@ -1,4 +1,3 @@
-import type { Transaction } from "firebase-admin/firestore";
 import { type CallableOptions, type CallableRequest, onCall } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
 import type * as z from "zod";
@@ -8,7 +7,7 @@ import { retentionDays } from "../contract/limits.ts";
 import { fillsHoneypot } from "../contract/submission.ts";
 import { intakeSettings, recordDays } from "../intake-settings.ts";
 import { intakeSecrets } from "../params.ts";
-import { type AcceptedForm, acceptForm, type FormLead, type PreparedForm } from "./accept-form.ts";
+import { type AcceptedForm, acceptForm } from "./accept-form.ts";
 import { requestAddress } from "./client-address.ts";
 import { invalidFields } from "./form-errors.ts";
 import { guardRequest } from "./guard-request.ts";
@@ -29,17 +28,11 @@ export const publicCallOptions: CallableOptions = {
   secrets: intakeSecrets,
 };
 
-interface FormRules<Form> {
-  /** `contact-form` or the newsletter source. */
-  nameOf(form: Form): string;
-  /** The checked fields. A repeat must have the same ones. */
-  contentOf(form: Form): object;
-  leadOf(form: Form): FormLead | undefined;
-  /** Whether an email may ask the visitor to confirm the newsletter. */
-  allowsConfirmation(form: Form): boolean;
-  /** Returns what the form stores in addition to a lead. */
-  prepare(form: Form, transaction: Transaction): PreparedForm | Promise<PreparedForm>;
-}
+/** What a form's own fields decide. */
+type FormEffects = Pick<
+  AcceptedForm,
+  "form" | "content" | "lead" | "allowsConfirmation" | "prepare"
+>;
 
 let hasLoggedHops = false;
 
@@ -56,23 +49,23 @@ export function addressOf({ rawRequest }: CallableRequest) {
   return requestAddress(rawRequest);
 }
 
-/** Makes the callable for a public form with this schema. */
+/** Makes the callable for a public form with this schema. `effectsOf` says what an accepted one does. */
 export function formCallable<Form extends { submission_id: string; email: string }>(
   schema: z.ZodType<Form>,
-  rules: FormRules<Form>,
+  effectsOf: (form: Form) => FormEffects,
 ) {
-  const acceptedForm = (form: Form, request: CallableRequest): AcceptedForm => ({
-    submissionId: form.submission_id,
-    form: rules.nameOf(form),
-    email: form.email,
-    address: addressOf(request),
-    appCheckVerified: request.app !== undefined,
-    content: rules.contentOf(form),
-    lead: withVisit(rules.leadOf(form), request.data),
-    allowsConfirmation: rules.allowsConfirmation(form),
-    retentionDays: recordDays(),
-    prepare: async (transaction) => rules.prepare(form, transaction),
-  });
+  const acceptedForm = (form: Form, request: CallableRequest): AcceptedForm => {
+    const effects = effectsOf(form);
+    return {
+      ...effects,
+      submissionId: form.submission_id,
+      email: form.email,
+      address: addressOf(request),
+      appCheckVerified: request.app !== undefined,
+      lead: withVisit(effects.lead, request.data),
+      retentionDays: recordDays(),
+    };
+  };
 
   const receive = async (request: CallableRequest): Promise<SubmissionAnswer> => {
     if (fillsHoneypot(request.data)) {

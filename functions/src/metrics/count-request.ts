@@ -4,7 +4,7 @@ import { countLimits } from "../contract/limits.ts";
 import type { CountedEvent } from "../contract/metric-kinds.ts";
 import { countBeacon, otherPages } from "../contract/site-metrics.ts";
 import { codeOf } from "../database.ts";
-import { clientAddress } from "../intake/client-address.ts";
+import { requestAddress } from "../intake/client-address.ts";
 import { bodyLength } from "../intake/raw-body.ts";
 import { intakeSettings } from "../intake-settings.ts";
 import { readSiteFacts } from "../site-facts.ts";
@@ -13,12 +13,9 @@ import { addToDay } from "./stored-days.ts";
 
 let limiter: ReturnType<typeof countLimiter> | undefined;
 
-function mayCount({ headers, socket }: Request): boolean {
-  const { TRUSTED_HOPS, RATE_LIMIT_SCALE } = intakeSettings();
-  limiter ??= countLimiter(RATE_LIMIT_SCALE);
-  const forwarded = headers["x-forwarded-for"];
-  const address = clientAddress(forwarded, socket?.remoteAddress, TRUSTED_HOPS);
-  return limiter(address, Date.now());
+function mayCount(request: Request): boolean {
+  limiter ??= countLimiter(intakeSettings().RATE_LIMIT_SCALE);
+  return limiter(requestAddress(request), Date.now());
 }
 
 let pages: ReadonlySet<string> | undefined;

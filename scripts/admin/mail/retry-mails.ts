@@ -8,6 +8,7 @@ import { collections } from "#contract/collections";
 import { counted } from "#contract/counted";
 import { documentId } from "#contract/document-id";
 import { contentIsGone, isVisitorMail, pushKind } from "#contract/queued-mail";
+import { chunk } from "../../../functions/src/chunk.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { usualPerHour } from "../newsletter/queue-issue.ts";
 import type { OpenProject } from "../project/open-project.ts";
@@ -92,13 +93,9 @@ export async function retryMails({ store }: OpenProject, which: ChosenMails): Pr
     return "No email was given up: there is nothing to try again.";
   }
   const leftAlone: string[] = [];
-  for (let from = 0; from < ids.length; from += mailsAtOnce) {
-    const part = ids.slice(from, from + mailsAtOnce);
-    leftAlone.push(
-      ...(await store.runTransaction((transaction) =>
-        retryTogether(store, transaction, part, dueIn),
-      )),
-    );
+  for (const part of chunk(ids, mailsAtOnce)) {
+    const retry = (transaction: Transaction) => retryTogether(store, transaction, part, dueIn);
+    leftAlone.push(...(await store.runTransaction(retry)));
   }
   const count = ids.length - leftAlone.length;
   if (count === 0) throw new PlainFailure(leftAlone.join("\n"));
