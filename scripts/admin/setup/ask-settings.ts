@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import type { RawSettings } from "../../../functions/src/production-rules.ts";
 import { PlainFailure } from "../../plain-failure.ts";
-import { settingsProblems } from "./settings-problems.ts";
+import { settingsProblems } from "./settings-file.ts";
 
 /** The streams for questions and answers: a terminal, or a pipe. */
 export interface Dialog {

@@ -1,8 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import type { RawSettings, SettingProblem } from "../../../functions/src/production-rules.ts";
-import { settingsProblems } from "./settings-problems.ts";
+import { unusableSettings } from "../../../functions/src/config.ts";
+import { readIntakeSettings } from "../../../functions/src/intake-settings.ts";
+import {
+  type RawSettings,
+  type SettingProblem,
+  unsafeInProduction,
+} from "../../../functions/src/production-rules.ts";
 
 /** Values that firebase-tools and Node read alike without quotation marks. */
 const plainValue = /^[\w@.,:/+-]*$/;
@@ -25,6 +30,22 @@ export function settingsFile(folder: string, project: string): string {
 export function readSettingsFile(folder: string, project: string): RawSettings {
   const own = parseEnv(textOf(settingsFile(folder, project)));
   return { ...parseEnv(textOf(join(folder, ".env"))), ...own };
+}
+
+/** The settings that the functions themselves refuse, or leave at the default. */
+function refusedByFunctions(settings: RawSettings): SettingProblem[] {
+  const ofMail = unusableSettings({ ...settings });
+  const ofForms = readIntakeSettings({ ...settings }).unusable.map((name) => {
+    return { name, says: `${name} is not usable` };
+  });
+  return [...ofMail, ...ofForms].map(({ name, says }) => ({ name, says: `${says}.` }));
+}
+
+/** Everything that is wrong with a real project's settings, but only the first problem of each setting. */
+export function settingsProblems(settings: RawSettings): SettingProblem[] {
+  const refused = refusedByFunctions(settings);
+  const names = new Set(refused.map(({ name }) => name));
+  return [...refused, ...unsafeInProduction(settings).filter(({ name }) => !names.has(name))];
 }
 
 /** The problems in a project's settings that block a deploy. */

@@ -23,15 +23,3 @@ export async function openAccount(project: OpenProject, email: string): Promise<
   if (account) await auth.deleteUser(account.uid);
   return auth.createUser({ email, emailVerified: false });
 }
-
-/**
- * Ends the account's sessions and closes it. @returns whether there was one.
- */
-export async function closeAccount(project: OpenProject, email: string): Promise<boolean> {
-  const { auth } = project;
-  const account = await accountOf(project, email);
-  if (!account) return false;
-  await auth.revokeRefreshTokens(account.uid);
-  await auth.updateUser(account.uid, { disabled: true });
-  return true;
-}

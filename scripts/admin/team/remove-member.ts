@@ -1,7 +1,17 @@
 import { whitelistPath } from "#contract/collections";
 import { PlainFailure } from "../../plain-failure.ts";
 import type { OpenProject } from "../project/open-project.ts";
-import { closeAccount } from "./member-account.ts";
+import { accountOf } from "./member-account.ts";
+
+/** Ends the account's sessions and closes it. @returns whether there was one. */
+async function closeAccount(project: OpenProject, email: string): Promise<boolean> {
+  const { auth } = project;
+  const account = await accountOf(project, email);
+  if (!account) return false;
+  await auth.revokeRefreshTokens(account.uid);
+  await auth.updateUser(account.uid, { disabled: true });
+  return true;
+}
 
 /** Takes a person's access away. It deletes the row first, because the rules read it at every request. */
 export async function removeMember(project: OpenProject, email: string): Promise<string> {

@@ -6,8 +6,7 @@ import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { repositoryRoot } from "../../repository.ts";
 import { commitPaths, gitIn } from "../release/git.ts";
-import { contentReminders } from "./content-reminders.ts";
-import { dueReminders, yearAfter } from "./due-dates.ts";
+import { contentReminders, dueReminders, yearAfter } from "./content-reminders.ts";
 import { knownVulnerabilities, packageFolders, updatePackages } from "./packages.ts";
 import { runtimeReminder, supportedRuntimes } from "./runtime-ends.ts";
 

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { contentReminders } from "#scripts/admin/upkeep/content-reminders.ts";
-import { dueReminders, yearAfter } from "#scripts/admin/upkeep/due-dates.ts";
+import {
+  contentReminders,
+  dueReminders,
+  yearAfter,
+} from "#scripts/admin/upkeep/content-reminders.ts";
 import { withinMajor } from "#scripts/admin/upkeep/packages.ts";
 import { runtimeReminder, supportedRuntimes } from "#scripts/admin/upkeep/runtime-ends.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
