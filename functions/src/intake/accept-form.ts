@@ -11,14 +11,13 @@ import { daysFrom } from "../expiry.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { intakeSettings } from "../intake-settings.ts";
 import { queueMail, queueSummary } from "../mail-queue/mail-queue.ts";
-import type { ClientAddress } from "./client-address.ts";
 import {
   emailExists,
   submissionIdReused,
   temporarilyUnavailable,
   tooManyRequests,
 } from "./form-errors.ts";
-import { reserveSlot, type Slot } from "./rate-limit.ts";
+import { type LimitedForm, reserveSlot, type Slot } from "./rate-limit.ts";
 import { type AskedSubscriber, queueQuestion, queueReceipt } from "./visitor-mail.ts";
 
 /** How an accepted form is answered, now and whenever it is repeated. */
@@ -27,22 +26,13 @@ export type Outcome = "RECEIVED" | "EMAIL_EXISTS";
 /** A form's lead. Its times are the server's. */
 export type FormLead = NewLead & { texts_ok_at?: FieldValue };
 
-export interface AcceptedForm {
-  submissionId: string;
-  /** `contact-form` or the newsletter source. */
-  form: string;
-  email: string;
-  address: ClientAddress;
-  /** The form came with a valid App Check token (`request.app`). */
-  appCheckVerified: boolean;
+export interface AcceptedForm extends LimitedForm {
   /** The checked fields. A repeat must have the same ones. */
   content: object;
   /** The lead for the team. The owner gets an email about it, and the visitor a receipt. */
   lead?: FormLead | undefined;
   /** The lead waits for nothing, and its visitor already has a receipt from somebody else. */
   isAnswered?: boolean;
-  /** The form may cause an email that asks to confirm the newsletter. */
-  allowsConfirmation: boolean;
   /** How many days its documents are kept, except for the lead. */
   retentionDays: number;
   /** Reads what it needs, then says what to write and how to answer. */

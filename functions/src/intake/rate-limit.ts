@@ -17,18 +17,22 @@ import {
   windowEndAfter,
 } from "./slot-counters.ts";
 
-interface RateLimitKeys {
+/** What the limits need to know about a form. */
+export interface LimitedForm {
   address: ClientAddress;
   email: string;
   /** `contact-form` or the newsletter source. */
   form: string;
   submissionId: string;
-  /** Firebase App Check vouches that it comes from the site in a real browser. */
+  /** The form came with a valid App Check token (`request.app`): it comes from the site in a real browser. */
   appCheckVerified: boolean;
-  /** The owner should get an email about the form, and the visitor a receipt. */
-  wantsMail: boolean;
   /** The form may cause an email that asks to confirm the newsletter. */
   allowsConfirmation: boolean;
+}
+
+interface RateLimitKeys extends LimitedForm {
+  /** The owner should get an email about the form, and the visitor a receipt. */
+  wantsMail: boolean;
 }
 
 const dayMs = 24 * hourMs;

@@ -25,9 +25,10 @@ interface Sending {
   id: string;
   issue: NewsletterIssue;
   perHour: number;
-  /** How many mails a batch holds. It also notes the progress, and Firestore takes at most 500 writes. */
-  atOnce?: number;
 }
+
+/** How many mails a batch holds. It also notes the progress, and Firestore takes at most 500 writes. */
+const mailsInBatch = 400;
 
 /**
  * Queues one mail for each confirmed address, each due at its time. Each batch writes its mails and the progress
@@ -35,32 +36,32 @@ interface Sending {
  */
 export async function queueIssue(
   store: Firestore,
-  { id, issue, perHour, atOnce = 400 }: Sending,
+  { id, issue, perHour }: Sending,
   note: (text: string) => void,
 ): Promise<number> {
   const issueRef = store.collection(collections.issues).doc(id);
-  const begun = await issueRef.get();
-  if (begun.get("queued_at") !== undefined) {
+  const stored = await issueRef.get();
+  if (stored.get("queued_at") !== undefined) {
     throw new PlainFailure("This issue is queued already: nobody gets it twice.");
   }
   // A later run keeps the words of the first.
-  if (!begun.exists)
+  if (!stored.exists)
     await issueRef.create({ ...issue, begun_at: FieldValue.serverTimestamp(), queued: 0 });
   const current = await issueRef.get();
-  const { begun_at, queued: before, last } = current.data() ?? {};
-  let queued = Number(before);
+  const { begun_at, last } = current.data() ?? {};
+  let queued = Number(current.get("queued"));
   const pause = 3_600_000 / perHour;
   const now = current.readTime.toMillis();
-  const begunAt = begun_at instanceof Timestamp ? begun_at.toMillis() : now;
+  const startedAt = begun_at instanceof Timestamp ? begun_at.toMillis() : now;
   // After a long break, the rest must not all be due at once.
-  const start = Math.max(begunAt, now - queued * pause);
+  const start = Math.max(startedAt, now - queued * pause);
   const dueAt = (index: number) => Timestamp.fromMillis(start + index * pause);
 
   const rest =
     typeof last === "string"
       ? readers(store).where(FieldPath.documentId(), ">", last)
       : readers(store);
-  for await (const documents of allDocuments(rest, atOnce)) {
+  for await (const documents of allDocuments(rest, mailsInBatch)) {
     const confirmed = documents.filter((document) => isConfirmed(document.data()));
     const batch = store.batch();
     for (const [index, { id: subscriberId, ref }] of confirmed.entries()) {
