@@ -48,11 +48,11 @@ const calBooking = z
   .transform(({ triggerEvent, createdAt, payload }): Booking => {
     const { uid, rescheduleUid, startTime, attendees, responses } = payload;
     const isCanceled = triggerEvent === "BOOKING_CANCELLED";
-    const before = triggerEvent === "BOOKING_RESCHEDULED" ? rescheduleUid : undefined;
+    const previous = triggerEvent === "BOOKING_RESCHEDULED" ? rescheduleUid : undefined;
     return {
       id: bookingId("cal", uid),
       reportedAt: createdAt,
-      replaces: before && bookingId("cal", before),
+      replaces: previous && bookingId("cal", previous),
       isCanceled,
       at: startTime,
       name: attendees[0]?.name ?? "",
@@ -81,11 +81,11 @@ const calendlyBooking = z
   })
   .transform(({ event, payload }): Booking => {
     const isCanceled = event === "invitee.canceled";
-    const before = isCanceled ? undefined : payload.old_invitee;
+    const previous = isCanceled ? undefined : payload.old_invitee;
     const answers = payload.questions_and_answers.map((each) => `${each.question}: ${each.answer}`);
     return {
       id: bookingId("calendly", payload.uri),
-      replaces: before && bookingId("calendly", before),
+      replaces: previous && bookingId("calendly", previous),
       isCanceled,
       at: payload.scheduled_event.start_time,
       name: payload.name ?? "",

@@ -105,7 +105,7 @@ function clockAfter(
  * entries that they haven't seen yet.
  */
 export function afterEntry(
-  before: LeadProgress,
+  previous: LeadProgress,
   {
     kind,
     remind_on,
@@ -119,15 +119,15 @@ export function afterEntry(
   const isSettled =
     kind === "done" ||
     kind === "set_aside" ||
-    (answered && before.next_on !== undefined && before.next_on <= day);
+    (answered && previous.next_on !== undefined && previous.next_on <= day);
   return {
-    ...clockAfter(before, { kind, created_at }),
+    ...clockAfter(previous, { kind, created_at }),
     answered_at:
-      before.answered_at ?? (answered && before.waiting_since !== null ? created_at : null),
-    last_entry_at: created_at ?? before.last_entry_at,
-    next_on: kind === "reminder" ? remind_on : isSettled ? undefined : before.next_on,
-    next_for: kind === "reminder" ? text : isSettled ? undefined : before.next_for,
-    client_id: kind === "client" ? client?.id : before.client_id,
+      previous.answered_at ?? (answered && previous.waiting_since !== null ? created_at : null),
+    last_entry_at: created_at ?? previous.last_entry_at,
+    next_on: kind === "reminder" ? remind_on : isSettled ? undefined : previous.next_on,
+    next_for: kind === "reminder" ? text : isSettled ? undefined : previous.next_for,
+    client_id: kind === "client" ? client?.id : previous.client_id,
   };
 }
 
@@ -142,12 +142,12 @@ export function byWholeLog(
 ): LeadProgress {
   const { waiting_since, aside_since, answered_at, client_id } = lead;
   const start = { waiting_since, aside_since, answered_at, client_id, last_entry_at: null };
-  return entries.reduce<LeadProgress>((before, entry) => {
-    const after = afterEntry(before, entry);
-    const since = before.waiting_since ?? "";
+  return entries.reduce<LeadProgress>((previous, entry) => {
+    const after = afterEntry(previous, entry);
+    const since = previous.waiting_since ?? "";
     if (entry.created_at === null || entry.created_at >= since) return after;
     // This entry is older than the wait, so it says nothing about it.
-    const { waiting_since, aside_since, answered_at } = before;
+    const { waiting_since, aside_since, answered_at } = previous;
     return { ...after, waiting_since, aside_since, answered_at };
   }, start);
 }

@@ -28,16 +28,16 @@ const most = 5;
 const dayWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Compares a number with the week before. */
-function change(kind: MetricKind, now: Counts, before: Counts): string {
-  const difference = now[kind] - before[kind];
+function change(kind: MetricKind, current: Counts, previous: Counts): string {
+  const difference = current[kind] - previous[kind];
   if (difference === 0) return "same as the week before";
   return `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} than the week before`;
 }
 
-function kindDetails(now: Counts, before: Counts): Details {
+function kindDetails(current: Counts, previous: Counts): Details {
   return metricKinds.map((kind) => [
     kindWords[kind],
-    `${now[kind]} (${change(kind, now, before)})`,
+    `${current[kind]} (${change(kind, current, previous)})`,
   ]);
 }
 
@@ -82,7 +82,7 @@ export function weekMail(
   { OWNER_EMAIL, SITE_ORIGIN }: Settings,
 ): MailContent {
   const { total, byPage, bySource } = sumsOf(metrics);
-  const before = sumsOf(metricsBefore).total;
+  const previous = sumsOf(metricsBefore).total;
   const heading = `Your website in the week of ${dayWords.format(new Date(`${monday}T00:00:00Z`))}`;
   const pageDetails: Details = mostViewed(byPage, most).map(([page, count]) => {
     const href = page.startsWith("/") ? `${SITE_ORIGIN}${page}` : undefined;
@@ -93,7 +93,7 @@ export function weekMail(
     String(count),
   ]);
   const parts: [string, Details, string][] = [
-    ["What visitors did", kindDetails(total, before), "38%"],
+    ["What visitors did", kindDetails(total, previous), "38%"],
     ["Pages seen most", pageDetails, "80%"],
     ["Where they came from", sourceDetails, "80%"],
     ["Where requests came from", requestDetails(requests), "80%"],

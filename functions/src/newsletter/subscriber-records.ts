@@ -92,7 +92,7 @@ export function askToForget({ ref }: QueryDocumentSnapshot): Promise<"mailed" | 
 }
 
 /** Tells the owner once for each subscriber, however often deleting starts. */
-async function tellOwner(tokenId: string, records: number, email: string): Promise<void> {
+async function notifyOwner(tokenId: string, records: number, email: string): Promise<void> {
   await database().runTransaction(async (transaction) => {
     const id = `forgotten-${fingerprint(tokenId).slice(0, 20)}`;
     const existing = await transaction.get(database().doc(`${collections.mail}/${id}`));
@@ -109,7 +109,7 @@ async function tellOwner(tokenId: string, records: number, email: string): Promi
  */
 export async function forgetSubscriber({ subscriber, tokenId }: TokenHolder): Promise<void> {
   const { goes, stays } = await findAll(subscriber);
-  await tellOwner(tokenId, goes.length, emailOf(subscriber));
+  await notifyOwner(tokenId, goes.length, emailOf(subscriber));
   await deleteDocuments(
     database(),
     goes.map(({ document }) => document.ref),

@@ -23,7 +23,7 @@ async function postpone(id: string, claimed: ClaimedPush, until: number): Promis
   return "retry";
 }
 
-async function tell(
+async function notify(
   id: string,
   claimed: ClaimedPush,
   devices: readonly StoredPushDevice[],
@@ -65,7 +65,7 @@ export async function deliverPush(
   const night = quietEnd(now);
   const asleep = wanted.filter(({ quiet }) => quiet && night !== undefined);
   const awake = wanted.filter((device) => !asleep.includes(device));
-  const answers = notice && awake.length > 0 ? await tell(id, claimed, awake, notice) : [];
+  const answers = notice && awake.length > 0 ? await notify(id, claimed, awake, notice) : [];
 
   const again = answers.flatMap(({ device, answer }) =>
     answer.is === "later" ? [{ ...answer, id: device.id }] : [],

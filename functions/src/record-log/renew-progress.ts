@@ -35,34 +35,34 @@ const timeOf = (iso: string | null) => orNone(iso && Timestamp.fromDate(new Date
 /** Returns only the changed times: Firestore's are more precise than these, so unchanged ones must stay as they are. */
 function changedTimes<Name extends string>(
   names: readonly Name[],
-  before: Readonly<Record<Name, string | null>>,
-  now: Readonly<Record<Name, string | null>>,
+  previous: Readonly<Record<Name, string | null>>,
+  current: Readonly<Record<Name, string | null>>,
 ) {
-  const changed = names.filter((name) => now[name] !== before[name]);
-  return Object.fromEntries(changed.map((name) => [name, timeOf(now[name])]));
+  const changed = names.filter((name) => current[name] !== previous[name]);
+  return Object.fromEntries(changed.map((name) => [name, timeOf(current[name])]));
 }
 
 function leadFields({ data }: Logged, entries: readonly NamedEntry[]) {
-  const before = storedLead.parse(data);
-  const now = byWholeLog(before, entries);
+  const previous = storedLead.parse(data);
+  const current = byWholeLog(previous, entries);
   return {
-    ...changedTimes(["waiting_since", "aside_since", "answered_at"], before, now),
-    last_entry_at: timeOf(now.last_entry_at),
-    next_on: orNone(now.next_on),
-    next_for: orNone(now.next_for),
-    client_id: orNone(now.client_id),
+    ...changedTimes(["waiting_since", "aside_since", "answered_at"], previous, current),
+    last_entry_at: timeOf(current.last_entry_at),
+    next_on: orNone(current.next_on),
+    next_for: orNone(current.next_for),
+    client_id: orNone(current.client_id),
   };
 }
 
 function taskFields({ data }: Logged, entries: readonly NamedEntry[]) {
-  const before = storedTask.parse(data);
-  const now = entries.reduce<TaskProgress>(afterTaskEntry, before);
+  const previous = storedTask.parse(data);
+  const current = entries.reduce<TaskProgress>(afterTaskEntry, previous);
   return {
-    ...changedTimes(["done_at", "put_back_at"], before, now),
-    last_entry_at: timeOf(now.last_entry_at),
-    moved_to: orNone(now.moved_to),
-    given_to: orNone(now.given_to),
-    due_sort: dueSort({ ...before, ...now }),
+    ...changedTimes(["done_at", "put_back_at"], previous, current),
+    last_entry_at: timeOf(current.last_entry_at),
+    moved_to: orNone(current.moved_to),
+    given_to: orNone(current.given_to),
+    due_sort: dueSort({ ...previous, ...current }),
   };
 }
 
@@ -77,15 +77,18 @@ function reviewFields({ ref }: Logged, entries: readonly NamedEntry[]) {
 /** Applies only the entries noted since the last run, so that an import's changes in between stay. */
 function clientFields(logged: Logged, entries: readonly NamedEntry[]) {
   const { data } = logged;
-  const before = storedClient.parse(data);
-  const seen = before.last_entry_at ?? "";
-  const now = entries
+  const previous = storedClient.parse(data);
+  const seen = previous.last_entry_at ?? "";
+  const current = entries
     .filter(({ created_at }) => (created_at ?? "") > seen)
-    .reduce(afterClientEntry, before);
-  const changed = correctedFields.filter((name) => now[name] !== before[name]);
+    .reduce(afterClientEntry, previous);
+  const changed = correctedFields.filter((name) => current[name] !== previous[name]);
   return {
-    ...withDerivedFields("clients", Object.fromEntries(changed.map((name) => [name, now[name]]))),
-    ...changedTimes(["last_entry_at"], before, now),
+    ...withDerivedFields(
+      "clients",
+      Object.fromEntries(changed.map((name) => [name, current[name]])),
+    ),
+    ...changedTimes(["last_entry_at"], previous, current),
     ...reviewFields(logged, entries),
   };
 }

@@ -55,7 +55,7 @@ function requireSoundContent(): void {
 }
 
 /** Only warns, because a vulnerability is no reason to hold back new words. */
-function tellVulnerabilities(): void {
+function warnOfVulnerabilities(): void {
   const vulnerabilities = knownVulnerabilities() ?? [];
   if (vulnerabilities.length === 0) return;
   console.log(
@@ -84,7 +84,7 @@ export function releaseWorld(
     async requireReady() {
       requireSoundContent();
       await step("Looking at the project", () => requireReady(project, outside));
-      tellVulnerabilities();
+      warnOfVulnerabilities();
     },
     async build() {
       await drawSocialImages();

@@ -24,17 +24,17 @@ export async function writeMany(
   note: (text: string) => void,
 ): Promise<void> {
   const collectionRef = store.collection(companyPath(companyId, collection));
-  let begun = 0;
+  let started = 0;
   let written = 0;
   const work = async () => {
-    while (begun < count) {
+    while (started < count) {
       const batch = store.batch();
-      const size = Math.min(recordsInBatch, count - begun);
+      const size = Math.min(recordsInBatch, count - started);
       for (let index = 1; index <= size; index += 1) {
-        const { id, data } = manyRecord(collection, begun + index, newest);
+        const { id, data } = manyRecord(collection, started + index, newest);
         batch.set(collectionRef.doc(id), data);
       }
-      begun += size;
+      started += size;
       await batch.commit();
       written += size;
       note(`${written.toLocaleString("en-US")} of ${count.toLocaleString("en-US")}`);
