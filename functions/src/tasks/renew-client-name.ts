@@ -1,4 +1,4 @@
-import { FieldPath, type QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { FieldPath, type Query, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { newClient } from "../contract/client.ts";
 import { companyPath } from "../contract/collections.ts";
@@ -13,7 +13,10 @@ interface ClientReference {
 }
 
 /** Reads the name again in the transaction: events may come twice or in any order, and the last name wins. */
-async function renewPage({ companyId, clientId }: ClientReference, where: PageOrTask) {
+async function renewPage(
+  { companyId, clientId }: ClientReference,
+  pageOf: (linked: Query) => Query,
+) {
   const store = database();
   const client = store.doc(`${companyPath(companyId, "clients")}/${clientId}`);
   const tasks = store.collection(companyPath(companyId, "tasks"));
@@ -25,12 +28,7 @@ async function renewPage({ companyId, clientId }: ClientReference, where: PageOr
       return undefined;
     }
     const linked = tasks.where("client.id", "==", clientId).select("client.client_name");
-    const page =
-      "taskId" in where
-        ? linked.where(FieldPath.documentId(), "==", where.taskId)
-        : linked.orderBy(FieldPath.documentId()).limit(pageSize);
-    const after = "after" in where && where.after ? page.startAfter(where.after) : page;
-    const { docs } = await transaction.get(after);
+    const { docs } = await transaction.get(pageOf(linked));
     for (const task of docs) {
       if (task.get("client.client_name") === name.data) continue;
       transaction.update(task.ref, { "client.client_name": name.data });
@@ -39,15 +37,17 @@ async function renewPage({ companyId, clientId }: ClientReference, where: PageOr
   });
 }
 
-type PageOrTask = { after: QueryDocumentSnapshot | undefined } | { taskId: string };
-
 export async function renewClientName(client: ClientReference): Promise<void> {
-  let after: QueryDocumentSnapshot | undefined;
-  do after = await renewPage(client, { after });
-  while (after);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    last = await renewPage(client, (linked) => {
+      const page = linked.orderBy(FieldPath.documentId()).limit(pageSize);
+      return last ? page.startAfter(last) : page;
+    });
+  } while (last);
 }
 
 /** Updates one task, because the name may have changed while the task was on its way. */
 export async function renewClientNameOf(client: ClientReference, taskId: string): Promise<void> {
-  await renewPage(client, { taskId });
+  await renewPage(client, (linked) => linked.where(FieldPath.documentId(), "==", taskId));
 }
