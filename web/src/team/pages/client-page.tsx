@@ -23,30 +23,22 @@ import { RecordSheet } from "../records/page/record-sheet.tsx";
 import { RelatedRecords } from "../records/page/related-records.tsx";
 import { useRecord } from "../records/page/use-record.ts";
 import { type Rows, useRows } from "../records/use-rows.ts";
-import type { DocumentSource } from "../store/company-documents.ts";
 import { leadsPage } from "../team-pages.ts";
 import { isMessage } from "./lead/message-number.ts";
 import { RelatedTasks } from "./related-tasks.tsx";
 import { TaskSheet } from "./task-sheet.tsx";
 
-const noRows = { rows: [], loading: false, confirmed: true, failed: false };
-
 /** The leads with the client's address, the leads that a member assigned to it, and the one that became it. */
 function useClientLeads(
   id: string,
-  { email, lead_id }: StoredClient,
+  { email = "", lead_id }: StoredClient,
 ): Omit<Rows<StoredLead>, "retry"> {
-  const { companyId } = useMember();
-  const [bySender, byHand] = useMemo((): [DocumentSource | undefined, DocumentSource] => {
-    const of = { companyId, collection: "leads" } as const;
-    const only = { field: "client_id", equals: id };
-    return [
-      email ? { ...of, selection: byEmail(email) } : undefined,
-      { ...of, selection: { name: "client", only } },
-    ];
-  }, [companyId, id, email]);
-  const sent = useRows(bySender, storedLead, limits.listPage);
-  const queries = [bySender ? sent : noRows, useRows(byHand, storedLead, limits.listPage)];
+  const collection = "leads";
+  const byHand = { name: "client", only: { field: "client_id", equals: id } };
+  const queries = [
+    useRows({ collection, selection: byEmail(email) }, storedLead, limits.listPage, email !== ""),
+    useRows({ collection, selection: byHand }, storedLead, limits.listPage),
+  ];
   const first = useRecord("leads", lead_id, storedLead);
   const became = lead_id !== undefined && first.state === "loaded" && { ...first, id: lead_id };
   const all = [...queries.flatMap(({ rows }) => rows), ...(became ? [became] : [])];
@@ -71,15 +63,8 @@ function Client({ client, log }: ClientProps) {
   const { companyId } = useMember();
   const [addsTask, setAddsTask] = useState(false);
   const leads = useClientLeads(id, client);
-  const taskSource = useMemo<DocumentSource>(
-    () => ({
-      companyId,
-      collection: "tasks",
-      selection: { name: "client", only: { field: "client.id", equals: id } },
-    }),
-    [companyId, id],
-  );
-  const tasks = useRows(taskSource, storedTask, limits.listPage);
+  const ofClient = { name: "client", only: { field: "client.id", equals: id } };
+  const tasks = useRows({ collection: "tasks", selection: ofClient }, storedTask, limits.listPage);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <div>

@@ -1,9 +1,6 @@
-import { useMemo } from "react";
-import { useMember } from "../access/team-auth.ts";
 import type { GivenClient } from "../records/form/client-choices.ts";
 import { showAdded } from "../records/form/show-added.ts";
 import { useAdditions } from "../records/form/use-additions.ts";
-import type { DocumentSource } from "../store/company-documents.ts";
 import { AddTaskForm } from "../tasks/add-task-form.tsx";
 import { tasks } from "../tasks/task-list.ts";
 
@@ -16,9 +13,7 @@ interface TaskSheetProps {
 
 /** Adds a task from the page of a lead or a client. The list of tasks reports a task that is refused later. */
 export function TaskSheet({ title, client, leadId, onClose }: TaskSheetProps) {
-  const { companyId } = useMember();
-  const source = useMemo<DocumentSource>(() => ({ companyId, collection: "tasks" }), [companyId]);
-  const { add } = useAdditions(source);
+  const { add } = useAdditions({ collection: "tasks" });
   return (
     <AddTaskForm
       name={`tasks:${leadId ?? client?.id}`}

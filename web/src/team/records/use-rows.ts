@@ -3,6 +3,7 @@ import type { ZodType } from "zod";
 import { useMember } from "../access/team-auth.ts";
 import { type DocumentSource, watchDocuments } from "../store/company-documents.ts";
 import type { ListRow } from "./list-definition.ts";
+import { type OwnSource, useSource } from "./use-source.ts";
 
 export interface Rows<Row> {
   rows: readonly ListRow<Row>[];
@@ -17,19 +18,22 @@ export interface Rows<Row> {
 }
 
 const notLoaded = { rows: [], loading: true, confirmed: false, failed: false } as const;
+const none = { rows: [], loading: false, confirmed: true, failed: false } as const;
 
-/** The first `most` documents of a source, live and offline. There are none without a source. */
+/** The first `most` documents of a source, live and offline, or none if they aren't wanted. */
 export function useRows<Row>(
-  source: DocumentSource | undefined,
+  own: OwnSource,
   schema: ZodType<Row>,
   most: number,
+  isWanted = true,
 ): Rows<Row> {
   const { store, recheckAccess } = useMember();
+  const source = useSource(own);
   const [loaded, setLoaded] = useState<{ of: DocumentSource; rows: Omit<Rows<Row>, "retry"> }>();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt listens again
   useEffect(() => {
-    if (!source) return;
+    if (!isWanted) return;
     return watchDocuments(store, source, {}, most, {
       next({ documents, fromCache }) {
         const rows = documents.map(({ id, pending, data }) => ({
@@ -50,9 +54,9 @@ export function useRows<Row>(
         if (error === "denied") recheckAccess();
       },
     });
-  }, [store, source, schema, most, recheckAccess, attempt]);
-  return useMemo(
-    (): Rows<Row> => ({ ...(loaded && loaded.of === source ? loaded.rows : notLoaded), retry }),
-    [loaded, source],
-  );
+  }, [store, source, schema, most, recheckAccess, attempt, isWanted]);
+  return useMemo((): Rows<Row> => {
+    if (!isWanted) return { ...none, retry };
+    return { ...(loaded?.of === source ? loaded.rows : notLoaded), retry };
+  }, [loaded, source, isWanted]);
 }

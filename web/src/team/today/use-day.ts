@@ -34,19 +34,12 @@ export interface LiveDay extends Day {
 export function useDay(): LiveDay {
   const today = useToday();
   const unanswered = useUnanswered();
-  const dueSelection = useMemo(() => dueLeads(today), [today]);
-  const reminded = useLoggedRows(leadLog, dueSelection, readMost);
-  const taskSelection = useMemo(() => dueTasks(today), [today]);
-  const tasks = useLoggedRows(taskLog, taskSelection, readMost);
+  const reminded = useLoggedRows(leadLog, dueLeads(today), readMost);
+  const tasks = useLoggedRows(taskLog, dueTasks(today), readMost);
+  const { leads: messages } = unanswered;
   const day = useMemo(
-    () =>
-      dayOf({
-        messages: unanswered.leads,
-        reminded: reminded.rows,
-        tasks: tasks.rows,
-        today,
-      }),
-    [unanswered.leads, reminded.rows, tasks.rows, today],
+    () => dayOf({ messages, reminded: reminded.rows, tasks: tasks.rows, today }),
+    [messages, reminded.rows, tasks.rows, today],
   );
   const parts = [unanswered, reminded, tasks];
   const confirmed = parts.every((part) => part.confirmed);

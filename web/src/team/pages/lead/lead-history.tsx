@@ -1,12 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { useMemo } from "react";
 import { type StoredLead, storedLead } from "#contract/lead";
 import { limits } from "#contract/limits";
-import { useMember } from "../../access/team-auth.ts";
 import { byEmail } from "../../records/page/by-email.ts";
 import { RecordAddress } from "../../records/page/record-address.tsx";
 import { useRows } from "../../records/use-rows.ts";
-import type { DocumentSource } from "../../store/company-documents.ts";
 import { clientsPage, leadsPage } from "../../team-pages.ts";
 import { sinceWords } from "../../ui/calendar-day.ts";
 import { useToday } from "../../ui/use-now.ts";
@@ -23,14 +20,9 @@ interface LeadHistoryProps extends Pick<LeadClient, "client"> {
  * person.
  */
 export function LeadHistory({ id, lead: { email }, client }: LeadHistoryProps) {
-  const { companyId } = useMember();
   const today = useToday();
-  const source = useMemo<DocumentSource | undefined>(
-    () =>
-      email === "" ? undefined : { companyId, collection: "leads", selection: byEmail(email) },
-    [companyId, email],
-  );
-  const messages = useRows(source, storedLead, limits.listPage);
+  const sent = { collection: "leads", selection: byEmail(email) } as const;
+  const messages = useRows(sent, storedLead, limits.listPage, email !== "");
   const before = historyWords(id, messages, limits.listPage);
   const isWhole = messages.rows.length < limits.listPage;
   const first = isWhole ? messages.rows.findLast(({ row }) => isMessage(row)) : undefined;

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { StoredLead } from "#contract/lead";
 import { teamLeadEntry } from "#contract/lead-log";
 import { limits } from "#contract/limits";
@@ -13,7 +13,6 @@ import { readForm } from "../../records/form/form-values.ts";
 import { showAdded } from "../../records/form/show-added.ts";
 import { useAdditions } from "../../records/form/use-additions.ts";
 import { useRows } from "../../records/use-rows.ts";
-import type { DocumentSource } from "../../store/company-documents.ts";
 import { ignoreDoubleClick } from "../../ui/ignore-double-click.ts";
 import { RelatedTasks } from "../related-tasks.tsx";
 import { TaskSheet } from "../task-sheet.tsx";
@@ -32,25 +31,14 @@ export function NextSteps({
   lead,
   leadClient: { client, loading, isIdTaken },
 }: NextStepsProps) {
-  const { companyId, email } = useMember();
+  const { email } = useMember();
   const online = useOnline();
   const [addsTask, setAddsTask] = useState(false);
   const taskButton = useRef<HTMLButtonElement>(null);
-  const [clientSource, logSource, taskSource] = useMemo(
-    (): [DocumentSource, DocumentSource, DocumentSource] => [
-      { companyId, collection: "clients" },
-      { companyId, collection: "leads", logOf: id },
-      {
-        companyId,
-        collection: "tasks",
-        selection: { name: "lead", only: { field: "lead_id", equals: id } },
-      },
-    ],
-    [companyId, id],
-  );
-  const { add } = useAdditions(clientSource);
-  const { add: addEntry } = useAdditions(logSource);
-  const tasks = useRows(taskSource, storedTask, limits.listPage);
+  const { add } = useAdditions({ collection: "clients" });
+  const { add: addEntry } = useAdditions({ collection: "leads", logOf: id });
+  const ofLead = { name: "lead", only: { field: "lead_id", equals: id } };
+  const tasks = useRows({ collection: "tasks", selection: ofLead }, storedTask, limits.listPage);
   const wanted = clientOf(id, lead);
   // Without a network nothing more will be known soon.
   const canBecomeClient = wanted && !client && !(loading && online);

@@ -1,11 +1,8 @@
-import { useMemo } from "react";
 import { type StoredClient, storedClient } from "#contract/client";
 import type { StoredLead } from "#contract/lead";
-import { useMember } from "../../access/team-auth.ts";
 import { byEmail } from "../../records/page/by-email.ts";
 import { useRecord } from "../../records/page/use-record.ts";
 import { useRows } from "../../records/use-rows.ts";
-import type { DocumentSource } from "../../store/company-documents.ts";
 
 export interface LeadClient {
   client: { id: string; row: StoredClient } | undefined;
@@ -20,16 +17,11 @@ export function useLeadClient(
   id: string,
   { email, client_id }: Pick<StoredLead, "email" | "client_id">,
 ): LeadClient {
-  const { companyId } = useMember();
   const chosen = useRecord("clients", client_id, storedClient);
   // A client made from a lead gets the lead's id, so two phones that make one make the same client.
   const made = useRecord("clients", id, storedClient);
-  const source = useMemo<DocumentSource | undefined>(
-    () =>
-      email === "" ? undefined : { companyId, collection: "clients", selection: byEmail(email) },
-    [companyId, email],
-  );
-  const { rows, loading } = useRows(source, storedClient, 1);
+  const known = { collection: "clients", selection: byEmail(email) } as const;
+  const { rows, loading } = useRows(known, storedClient, 1, email !== "");
   const isMade = made.state === "loaded" && made.row.lead_id === id;
   const isIdTaken = made.state === "loaded" && !isMade;
   if (client_id !== undefined && chosen.state === "loaded") {
@@ -40,7 +32,7 @@ export function useLeadClient(
     loading:
       made.state === "loading" ||
       (client_id !== undefined && chosen.state === "loading") ||
-      (source !== undefined && loading),
+      loading,
     isIdTaken,
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useMember } from "../../access/team-auth.ts";
-import type { DocumentSource } from "../../store/company-documents.ts";
 import { addLocally, dismissWrite, useLocalWrites } from "../../store/local-writes.ts";
+import { type OwnSource, useSource } from "../use-source.ts";
 import type { FormValues } from "./form-values.ts";
 
 export interface RefusedAddition {
@@ -10,8 +10,9 @@ export interface RefusedAddition {
 }
 
 /** Returns a function that adds to a list or log, and the entries that were refused. */
-export function useAdditions(source: DocumentSource) {
+export function useAdditions(own: OwnSource) {
   const { store, recheckAccess } = useMember();
+  const source = useSource(own);
   const writes = useLocalWrites();
   const { companyId, collection, logOf } = source;
   const refused = useMemo<readonly RefusedAddition[]>(

@@ -7,6 +7,7 @@ import {
   type TeamDocument,
   watchDocuments,
 } from "../../store/company-documents.ts";
+import { useSource } from "../use-source.ts";
 import { chosenClient, clientChoices, type GivenClient } from "./client-choices.ts";
 
 const typingPauseMs = 300;
@@ -20,8 +21,8 @@ const fewestLetters = 2;
  * @param typed undefined while no client is asked for.
  */
 export function useClientChoices(typed: string | undefined, given: GivenClient | undefined) {
-  const { store, companyId } = useMember();
-  const source = useMemo(() => ({ companyId, collection: "clients" as const }), [companyId]);
+  const { store } = useMember();
+  const source = useSource({ collection: "clients" });
   const [newest, setNewest] = useState<readonly TeamDocument[]>([]);
   const [nameMatches, setNameMatches] = useState<readonly TeamDocument[]>([]);
   const choices = useMemo(() => {

@@ -12,6 +12,7 @@ import {
 import { useToday } from "../../ui/use-now.ts";
 import { joinById } from "../join-by-id.ts";
 import type { ListDefinition, ListFilter, ListRow } from "../list-definition.ts";
+import { useSource } from "../use-source.ts";
 import { noteConfirmed } from "./last-confirmed.ts";
 import { createListFeed, type FeedState, type ListFeed } from "./list-feed.ts";
 
@@ -63,22 +64,17 @@ export function useListFeed<Row>(
   definition: Pick<ListDefinition<Row>, "collection" | "schema" | "useLocalRows">,
   filter: ListFilter | undefined,
 ): LiveList<Row> {
-  const { store, companyId, recheckAccess } = useMember();
+  const { store, recheckAccess } = useMember();
   const { collection, useLocalRows = sameRows } = definition;
   const today = useToday();
   const chosen = filter?.selection;
-  // At midnight, only a list that changes every day begins again.
-  const day = typeof chosen === "function" ? today : "";
   const [feed, setFeed] = useState<ListFeed<TeamDocument>>();
   const [others, include] = useState<readonly TeamDocument[]>([]);
-  const source = useMemo<DocumentSource>(
-    () => ({
-      companyId,
-      collection,
-      selection: typeof chosen === "function" ? chosen(day) : chosen,
-    }),
-    [companyId, collection, chosen, day],
-  );
+  // At midnight, only a list that changes every day begins again.
+  const source = useSource({
+    collection,
+    selection: typeof chosen === "function" ? chosen(today) : chosen,
+  });
 
   useEffect(() => {
     const opened = createListFeed<TeamDocument, Cursor>({

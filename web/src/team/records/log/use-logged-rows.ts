@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useMember } from "../../access/team-auth.ts";
 import type { Selection } from "../../store/company-documents.ts";
 import { type Rows, useRows } from "../use-rows.ts";
 import type { LogDefinition, Logged } from "./log-definition.ts";
@@ -14,13 +13,8 @@ export function useLoggedRows<Row extends Logged>(
   selection: Selection,
   most: number,
 ): Rows<Row> {
-  const { companyId } = useMember();
   const { collection, schema } = log;
-  const source = useMemo(
-    () => ({ companyId, collection, selection }),
-    [companyId, collection, selection],
-  );
-  const stored = useRows(source, schema, most);
+  const stored = useRows({ collection, selection }, schema, most);
   const rows = useOwnRows(log, stored.rows, useNotedRows(log, stored.rows));
   return useMemo(() => ({ ...stored, rows }), [stored, rows]);
 }

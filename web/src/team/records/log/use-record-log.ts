@@ -1,8 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { limits } from "#contract/limits";
 import { type StoredLogEntry, storedLogEntry } from "#contract/record-log";
-import { useMember } from "../../access/team-auth.ts";
-import type { DocumentSource } from "../../store/company-documents.ts";
 import { useLocalWrites } from "../../store/local-writes.ts";
 import type { FormValues } from "../form/form-values.ts";
 import { useAdditions } from "../form/use-additions.ts";
@@ -36,12 +34,7 @@ export function useRecordLog<Row extends Logged>(
   id: string,
   onAdd?: (kind: string, values: FormValues) => void,
 ) {
-  const { companyId } = useMember();
-  const { collection } = definition;
-  const source = useMemo<DocumentSource>(
-    () => ({ companyId, collection, logOf: id }),
-    [companyId, collection, id],
-  );
+  const source = { collection: definition.collection, logOf: id };
   const stored = useRows(source, storedLogEntry, limits.listMax);
   const writes = useLocalWrites();
   const entries = useMemo(
