@@ -1,16 +1,11 @@
 import { type StoredClient, storedClient } from "#contract/client";
 import { digitsOf } from "#contract/search-keys";
-import type { ListDefinition, ListRow } from "../records/list-definition.ts";
+import type { ListDefinition } from "../records/list-definition.ts";
 import { useOwnRows } from "../records/log/use-own-rows.ts";
 import { clientLog } from "./log/client-log.ts";
 
 export function clientTitle(client: StoredClient): string {
   return client.client_name || "(no name)";
-}
-
-/** The rows of the list with this device's own corrections. */
-function useClientRows(stored: readonly ListRow<StoredClient>[]) {
-  return useOwnRows(clientLog, stored);
 }
 
 export const clients: ListDefinition<StoredClient> = {
@@ -20,7 +15,7 @@ export const clients: ListDefinition<StoredClient> = {
   empty: "No clients found",
   added: "Client added.",
   filters: [],
-  useLocalRows: useClientRows,
+  useLocalRows: (stored) => useOwnRows(clientLog, stored),
   schema: storedClient,
   searched: ({ client_name, email, phone, address, notes, log_text }) => [
     client_name,

@@ -2,9 +2,8 @@ import { useMemo } from "react";
 import type { StoredLead } from "#contract/lead";
 import type { ListRow } from "../records/list-definition.ts";
 import { useLoggedRows } from "../records/log/use-logged-rows.ts";
-import { waitingLeads } from "./lead-list.ts";
+import { waitingLeads, waitingRows } from "./lead-list.ts";
 import { leadLog } from "./log/lead-log.ts";
-import { waitingRows } from "./use-lead-rows.ts";
 
 /** Leads beyond this number are not counted. */
 export const unansweredMost = 100;

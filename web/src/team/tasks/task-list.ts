@@ -1,7 +1,18 @@
-import { doneSort, openSort, type StoredTask, storedTask } from "#contract/task";
-import type { ListDefinition, ListFilter } from "../records/list-definition.ts";
+import {
+  doneSort,
+  dueDay,
+  dueSort,
+  isDone,
+  openSort,
+  type StoredTask,
+  storedTask,
+} from "#contract/task";
+import type { ListDefinition, ListFilter, ListRow } from "../records/list-definition.ts";
+import { useFilteredRows } from "../records/log/use-own-rows.ts";
 import type { Selection } from "../store/company-documents.ts";
-import { useTaskRows } from "./use-task-rows.ts";
+import { taskLog } from "./log/task-log.ts";
+
+type TaskRow = ListRow<StoredTask>;
 
 export function taskTitle(task: StoredTask): string {
   return task.title || "(no title)";
@@ -12,27 +23,48 @@ export function dueTasks(day: string): Selection {
   return { name: "due", order: { by: "due_sort", upTo: day, last: true } };
 }
 
-/** Open tasks are sorted by their day, and those without one come last. */
-const open: ListFilter = {
-  name: "open",
-  label: "open",
-  selection: { name: "open", order: { by: "due_sort", upTo: openSort, thenNewest: true } },
-  nothing: "Everything is done.",
-};
+/** Says whether a task is open and due by a day. */
+export function isDue(task: StoredTask, today: string): boolean {
+  const day = dueDay(task);
+  return !isDone(task) && day !== undefined && day <= today;
+}
 
-const due: ListFilter = {
-  name: "due",
-  label: "due",
-  selection: dueTasks,
-  nothing: "No tasks are due today or before.",
-};
+function newestFirst({ row: one }: TaskRow, { row: other }: TaskRow): number {
+  return (other.created_at ?? "").localeCompare(one.created_at ?? "");
+}
 
-const done: ListFilter = {
-  name: "done",
-  label: "done",
-  selection: { name: "done", only: { field: "due_sort", equals: doneSort } },
-  nothing: "No tasks are done yet.",
-};
+function byDay({ row: one }: TaskRow, { row: other }: TaskRow): number {
+  return dueSort(one).localeCompare(dueSort(other));
+}
+
+const filters: readonly ListFilter<StoredTask>[] = [
+  {
+    name: "open",
+    label: "open",
+    // The tasks without a day come last.
+    selection: { name: "open", order: { by: "due_sort", upTo: openSort, thenNewest: true } },
+    rowsOf: (rows) =>
+      rows
+        .filter(({ row }) => !isDone(row))
+        .sort((one, other) => byDay(one, other) || newestFirst(one, other)),
+    nothing: "Everything is done.",
+  },
+  {
+    name: "due",
+    label: "due",
+    selection: dueTasks,
+    rowsOf: (rows, today) =>
+      rows.filter(({ row }) => isDue(row, today)).sort((one, other) => byDay(other, one)),
+    nothing: "No tasks are due today or before.",
+  },
+  {
+    name: "done",
+    label: "done",
+    selection: { name: "done", only: { field: "due_sort", equals: doneSort } },
+    rowsOf: (rows) => rows.filter(({ row }) => isDone(row)).sort(newestFirst),
+    nothing: "No tasks are done yet.",
+  },
+];
 
 export const tasks: ListDefinition<StoredTask> = {
   collection: "tasks",
@@ -40,8 +72,8 @@ export const tasks: ListDefinition<StoredTask> = {
   many: "tasks",
   empty: "No tasks found",
   added: "Task added.",
-  filters: [open, due, done],
-  useLocalRows: useTaskRows,
+  filters,
+  useLocalRows: (stored, filter) => useFilteredRows(taskLog, stored, filter),
   schema: storedTask,
   searched: ({ title, description, assigned_to, given_to, client, priority, log_text }) => [
     title,

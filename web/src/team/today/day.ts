@@ -2,9 +2,9 @@ import type { StoredLead } from "#contract/lead";
 import { type Priority, priorities } from "#contract/status";
 import { dueDay, type StoredTask } from "#contract/task";
 import { byPerson } from "../leads/by-person.ts";
-import { byReminder } from "../leads/use-lead-rows.ts";
+import { byReminder } from "../leads/lead-list.ts";
 import type { ListRow } from "../records/list-definition.ts";
-import { isDue } from "../tasks/use-task-rows.ts";
+import { isDue } from "../tasks/task-list.ts";
 
 /** The most rows of each kind. The lists have the rest. */
 const shownMost = 5;
@@ -60,7 +60,7 @@ export function dayOf({ messages, reminded, tasks, today }: DayInput): Day {
     .filter(
       ({ id, row: { next_on } }) => !shown.has(id) && next_on !== undefined && next_on <= today,
     )
-    .sort((one, other) => byReminder(one.row, other.row));
+    .sort(byReminder);
   const dueTasks = tasks.filter(({ row }) => isDue(row, today)).sort(byDay);
   const day = { messages: waiting, reminders: part(due), tasks: part(dueTasks) };
   return { ...day, isEmpty: Object.values(day).every(({ rows }) => rows.length === 0) };

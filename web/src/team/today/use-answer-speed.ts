@@ -1,13 +1,11 @@
 import { useMemo } from "react";
 import { storedLead } from "#contract/lead";
+import { answeredLeads } from "../leads/lead-list.ts";
 import { answerSpeed } from "../leads/log/wait.ts";
 import { useRows } from "../records/use-rows.ts";
 
 const answersCounted = 30;
-const answered = {
-  collection: "leads",
-  selection: { name: "answered", order: { by: "answered_at", last: true } },
-} as const;
+const answered = { collection: "leads", selection: answeredLeads } as const;
 
 /**
  * Says in words how fast the team answered lately. It is empty after too few answers and undefined until that is known.

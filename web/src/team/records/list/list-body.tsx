@@ -13,7 +13,7 @@ interface ListBodyProps<Row> {
   matches: readonly ListRow<Row>[];
   isSearch: boolean;
   isSearching: boolean;
-  filter: ListFilter | undefined;
+  filter: ListFilter<Row> | undefined;
   online: boolean;
   stuck: boolean;
   RowCard: ComponentType<{ item: ListRow<Row> }>;

@@ -54,10 +54,7 @@ export function ListPage<Row>({
     () => searchRows(definition, feed.rows, search),
     [definition, feed.rows, search],
   );
-  const shown = useMemo(
-    () => definition.folded?.(matches, filter) ?? matches,
-    [definition, matches, filter],
-  );
+  const shown = useMemo(() => filter?.folded?.(matches) ?? matches, [matches, filter]);
   const isSearch = search.trim() !== "";
   const isSearching = useWholeSearch(feed, isSearch);
   const hasOlder = useOlderMatches(feed, search, feed.hasMore && !feed.source.selection);

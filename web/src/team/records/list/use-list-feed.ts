@@ -25,7 +25,6 @@ const before: FeedState<TeamDocument> = {
   error: undefined,
 };
 const nobody = () => () => undefined;
-const sameRows = <Row>(rows: readonly ListRow<Row>[]) => rows;
 
 /** Reuses known rows, so that only changed ones render again. */
 function createRowReader<Row>({ schema }: Pick<ListDefinition<Row>, "schema">) {
@@ -62,10 +61,10 @@ export interface LiveList<Row> extends Omit<FeedState<TeamDocument>, "documents"
 
 export function useListFeed<Row>(
   definition: Pick<ListDefinition<Row>, "collection" | "schema" | "useLocalRows">,
-  filter: ListFilter | undefined,
+  filter: ListFilter<Row> | undefined,
 ): LiveList<Row> {
   const { store, recheckAccess } = useMember();
-  const { collection, useLocalRows = sameRows } = definition;
+  const { collection, useLocalRows } = definition;
   const today = useToday();
   const chosen = filter?.selection;
   const [feed, setFeed] = useState<ListFeed<TeamDocument>>();

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { useMember } from "../../access/team-auth.ts";
 import { savedDocument } from "../../store/saved-document.ts";
+import { useToday } from "../../ui/use-now.ts";
 import { joinById } from "../join-by-id.ts";
-import type { ListRow } from "../list-definition.ts";
+import type { ListFilter, ListRow } from "../list-definition.ts";
 import type { LogDefinition, Logged } from "./log-definition.ts";
 import { useOwnEntries, withOwnEntries } from "./own-entries.ts";
 
@@ -58,4 +59,16 @@ export function useOwnRows<Row extends Logged>(
       }),
     [log, rows, others, own],
   );
+}
+
+/** The rows of a list. This device's own notes may move a record into a filter or out of it. */
+export function useFilteredRows<Row extends Logged>(
+  log: LogDefinition<Row>,
+  stored: readonly ListRow<Row>[],
+  filter: ListFilter<Row> | undefined,
+): readonly ListRow<Row>[] {
+  const today = useToday();
+  const noted = useNotedRows(log, stored);
+  const rows = useOwnRows(log, stored, filter && noted);
+  return useMemo(() => filter?.rowsOf(rows, today) ?? rows, [rows, filter, today]);
 }
