@@ -9,8 +9,8 @@ import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { filledIn } from "../records/filled-in.ts";
 import type { RecordLog } from "../records/log/use-record-log.ts";
+import { filledIn } from "../records/words.ts";
 import { momentWords } from "../ui/calendar-day.ts";
 import { useNow } from "../ui/use-now.ts";
 

@@ -12,8 +12,6 @@ export const clients: ListDefinition<StoredClient> = {
   collection: "clients",
   one: "client",
   many: "clients",
-  empty: "No clients found",
-  added: "Client added.",
   filters: [],
   useLocalRows: (stored) => useOwnRows(clientLog, stored),
   schema: storedClient,

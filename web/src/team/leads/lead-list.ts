@@ -99,8 +99,6 @@ export const leads: ListDefinition<StoredLead> = {
   collection: "leads",
   one: "lead",
   many: "leads",
-  empty: "No leads found",
-  added: "Lead added.",
   filters,
   useLocalRows: (stored, filter) => useFilteredRows(leadLog, stored, filter),
   schema: storedLead,

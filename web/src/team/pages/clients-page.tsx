@@ -10,7 +10,6 @@ export function ClientsPage() {
     <ListPage
       page={clientsPage}
       definition={clients}
-      addLabel="Add Client"
       RowCard={ClientCard}
       AddForm={AddClientForm}
       RecordPage={ClientPage}

@@ -10,7 +10,6 @@ export function LeadsPage() {
     <ListPage
       page={leadsPage}
       definition={leads}
-      addLabel="Add Lead"
       RowCard={LeadCard}
       AddForm={AddLeadForm}
       RecordPage={LeadPage}

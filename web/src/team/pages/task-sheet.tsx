@@ -2,7 +2,6 @@ import type { GivenClient } from "../records/form/client-choices.ts";
 import { showAdded } from "../records/form/show-added.ts";
 import { useAdditions } from "../records/form/use-additions.ts";
 import { AddTaskForm } from "../tasks/add-task-form.tsx";
-import { tasks } from "../tasks/task-list.ts";
 
 interface TaskSheetProps {
   title?: string;
@@ -25,7 +24,7 @@ export function TaskSheet({ title, client, leadId, onClose }: TaskSheetProps) {
       onSave={(data, values) => {
         const id = add(data, values);
         onClose();
-        showAdded(tasks.added);
+        showAdded("task");
         return id;
       }}
       onClose={onClose}

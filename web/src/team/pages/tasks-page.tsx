@@ -10,7 +10,6 @@ export function TasksPage() {
     <ListPage
       page={tasksPage}
       definition={tasks}
-      addLabel="Add Task"
       RowCard={TaskCard}
       AddForm={AddTaskForm}
       RecordPage={TaskPage}

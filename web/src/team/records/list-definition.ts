@@ -21,8 +21,6 @@ export interface ListDefinition<Row> {
   /** The singular, as in "1 lead". */
   one: string;
   many: string;
-  empty: string;
-  added: string;
   filters: readonly ListFilter<Row>[];
   /** The schema is tolerant, so that one odd document never breaks a list. */
   schema: ZodType<Row>;

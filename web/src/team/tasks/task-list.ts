@@ -70,8 +70,6 @@ export const tasks: ListDefinition<StoredTask> = {
   collection: "tasks",
   one: "task",
   many: "tasks",
-  empty: "No tasks found",
-  added: "Task added.",
   filters,
   useLocalRows: (stored, filter) => useFilteredRows(taskLog, stored, filter),
   schema: storedTask,

@@ -1,14 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { agencyCompanyId } from "#contract/collections";
+import { limits } from "#contract/limits";
 import { loadPatiently } from "../../islands/load-patiently.ts";
 import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { useMember } from "../access/team-auth.ts";
 import { unansweredMost } from "../leads/use-unanswered.ts";
+import { countWords } from "../records/words.ts";
 import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.ts";
 import { momentWords } from "../ui/calendar-day.ts";
 import { PageHeading } from "../ui/page-heading.tsx";
-import { countText } from "./count-text.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { DayList } from "./day-list.tsx";
 import { InstallOffer } from "./install-offer.tsx";
@@ -26,6 +27,12 @@ const MetricsCard = lazy(() =>
     default: (await import("./metrics/metrics-card.tsx")).MetricsCard,
   })),
 );
+
+/** The count with its noun: `1 open task`, `12 open tasks`, `1,000+ open tasks`, `No open tasks`. */
+function countText(count: number, one: string): string {
+  const many = `${one}s`;
+  return count === 0 ? `No ${many}` : countWords(count, { one, many }, count >= limits.listMax);
+}
 
 export function DashboardPage() {
   const { email, companyId, companyName } = useMember();
@@ -68,19 +75,17 @@ export function DashboardPage() {
           <DashboardCard
             page={leadsPage}
             icon="megaphone"
-            count={show(({ unanswered }) =>
-              countText(waiting(unanswered), "unanswered lead", "unanswered leads"),
-            )}
+            count={show(({ unanswered }) => countText(waiting(unanswered), "unanswered lead"))}
           />
           <DashboardCard
             page={clientsPage}
             icon="users"
-            count={show(({ clients }) => countText(clients, "client", "clients"))}
+            count={show(({ clients }) => countText(clients, "client"))}
           />
           <DashboardCard
             page={tasksPage}
             icon="check"
-            count={show(({ tasks }) => countText(tasks, "open task", "open tasks"))}
+            count={show(({ tasks }) => countText(tasks, "open task"))}
           />
         </chakra.ul>
         {speed && (

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import type { NewsletterStatus, WeekSource } from "#contract/newsletter-status";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { sourceWords } from "../leads/lead-words.ts";
+import { shownNumber } from "../records/words.ts";
 import { monthDayWords } from "../ui/calendar-day.ts";
-import { numberText } from "./count-text.ts";
 import { useNewsletter } from "./use-status.ts";
 
 const Card = chakra("section", {
@@ -55,8 +55,8 @@ function Signups({ weeks }: Pick<NewsletterStatus, "weeks">) {
           {rows.map(({ source, signups, confirmed }) => (
             <tr key={source}>
               <th scope="row">{sourceWords(source)}</th>
-              <td>{numberText(signups)}</td>
-              <td>{numberText(confirmed)}</td>
+              <td>{shownNumber(signups)}</td>
+              <td>{shownNumber(confirmed)}</td>
             </tr>
           ))}
         </tbody>
@@ -77,7 +77,7 @@ export function NewsletterCard() {
         Newsletter
       </chakra.h2>
       <p>
-        <strong>{confirmed === 0 ? "No" : numberText(confirmed)}</strong> confirmed{" "}
+        <strong>{confirmed === 0 ? "No" : shownNumber(confirmed)}</strong> confirmed{" "}
         {confirmed === 1 ? "reader" : "readers"}
       </p>
       <Signups weeks={weeks} />

@@ -1,6 +1,6 @@
 import { serviceInterests } from "#contract/contact-message";
 import type { StoredLead } from "#contract/lead";
-import { filledIn } from "../../records/filled-in.ts";
+import { filledIn } from "../../records/words.ts";
 import type { Replies, Reply } from "./replies-schema.ts";
 
 const listed = new Intl.ListFormat("en-US", { type: "conjunction" });

@@ -17,8 +17,7 @@ import { type BegunContact, useBegunContact } from "../../leads/use-begun-contac
 import { Created } from "../../records/created.tsx";
 import { LogPanel } from "../../records/log/log-panel.tsx";
 import { useLoggedRecord } from "../../records/log/use-logged-record.ts";
-import type { RecordPageProps } from "../../records/page/record-page.ts";
-import { RecordSheet } from "../../records/page/record-sheet.tsx";
+import { type RecordPageProps, RecordSheet } from "../../records/page/record-sheet.tsx";
 import { StatusBadge } from "../../records/status-badge.tsx";
 import { AnswerOwed } from "./answer-owed.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";

@@ -7,7 +7,6 @@ import { storedTask } from "#contract/task";
 import { Button } from "../../../ui/button.tsx";
 import { useOnline } from "../../../ui/use-online.ts";
 import { useMember } from "../../access/team-auth.ts";
-import { clients } from "../../clients/client-list.ts";
 import { leadTitle } from "../../leads/lead-list.ts";
 import { readForm } from "../../records/form/form-values.ts";
 import { showAdded } from "../../records/form/show-added.ts";
@@ -54,7 +53,7 @@ export function NextSteps({
     // The pressed button goes away, and the one beside it takes its place.
     ignoreDoubleClick();
     taskButton.current?.focus();
-    showAdded(clients.added);
+    showAdded("client");
   };
 
   return (

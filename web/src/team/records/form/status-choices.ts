@@ -1,10 +1,7 @@
 import { priorities, statuses } from "#contract/status";
-import { shownWord } from "../words.ts";
+import { capitalized, shownWord } from "../words.ts";
 
-const choice = (value: string) => {
-  const words = shownWord(value);
-  return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
-};
+const choice = (value: string) => ({ value, label: capitalized(shownWord(value)) });
 
 export const statusChoices = statuses.map(choice);
 export const priorityChoices = priorities.map(choice);

@@ -1,7 +1,7 @@
 import type { ImportPlan, PlannedRow } from "../../../import/plan-import.ts";
 import { lineWords } from "../../../import/remarks.ts";
 import type { ListDefinition } from "../list-definition.ts";
-import { countWords, shownWord } from "../words.ts";
+import { capitalized, countWords, shownWord } from "../words.ts";
 import type { ImportState } from "./import-state.ts";
 import { memberTables } from "./member-tables.ts";
 
@@ -38,8 +38,7 @@ function columnWords({ collection }: Names): string {
   const own = columns.filter(
     (name) => !["id", "name", "client", "client_id", "lead_id"].includes(name),
   );
-  const [first = "", ...rest] = own.map(shownWord);
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(", ");
+  return capitalized(own.map(shownWord).join(", "));
 }
 
 function doneWords(

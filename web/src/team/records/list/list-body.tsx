@@ -96,7 +96,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
     return (
       <StatePanel
         icon="info"
-        title={definition.empty}
+        title={`No ${definition.many} found`}
         actions={
           filter && (
             <Button variant="secondary" onClick={props.onShowAll}>

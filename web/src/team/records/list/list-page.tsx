@@ -12,8 +12,9 @@ import { showAdded } from "../form/show-added.ts";
 import { type RefusedAddition, useAdditions } from "../form/use-additions.ts";
 import type { ListDefinition, ListRow } from "../list-definition.ts";
 import { OpenRecord } from "../page/record-link.tsx";
-import type { RecordPageProps } from "../page/record-page.ts";
+import type { RecordPageProps } from "../page/record-sheet.tsx";
 import { useRecordAddress } from "../page/use-record-address.ts";
+import { capitalized } from "../words.ts";
 import { ListBody } from "./list-body.tsx";
 import { ListStatus } from "./list-status.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
@@ -30,7 +31,6 @@ const patienceMs = 10_000;
 interface ListPageProps<Row> {
   page: TeamPage;
   definition: ListDefinition<Row>;
-  addLabel: string;
   RowCard: ComponentType<{ item: ListRow<Row> }>;
   AddForm: ComponentType<AddFormProps>;
   RecordPage: ComponentType<RecordPageProps>;
@@ -39,7 +39,6 @@ interface ListPageProps<Row> {
 export function ListPage<Row>({
   page,
   definition,
-  addLabel,
   RowCard,
   AddForm,
   RecordPage,
@@ -73,14 +72,14 @@ export function ListPage<Row>({
     // The entry keeps its id: a client made from a lead has the lead's id.
     const id = additions.add(data, values, refused?.id);
     setForm("closed");
-    showAdded(definition.added);
+    showAdded(definition.one);
     return id;
   };
 
   return (
     <>
       <PageHeading page={page} back>
-        <Button onClick={() => setForm("empty")}>{addLabel}</Button>
+        <Button onClick={() => setForm("empty")}>{`Add ${capitalized(definition.one)}`}</Button>
       </PageHeading>
       <ListToolbar definition={definition} address={address} />
       {refused && (

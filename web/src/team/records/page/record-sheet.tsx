@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import { StatePanel } from "../../ui/list-states.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { capitalized } from "../words.ts";
 import type { RecordState } from "./use-record.ts";
+
+export interface RecordPageProps {
+  id: string;
+  onClose: () => void;
+}
 
 interface RecordSheetProps<Row> {
   /** The singular, as in "1 lead". */
@@ -20,8 +26,7 @@ export function RecordSheet<Row>({
   onClose,
   children,
 }: RecordSheetProps<Row>) {
-  const capital = one.charAt(0).toUpperCase() + one.slice(1);
-  const title = record.state === "loaded" ? titleOf(record.row) : capital;
+  const title = record.state === "loaded" ? titleOf(record.row) : capitalized(one);
   return (
     <Sheet title={title} onClose={onClose} beside>
       {record.state === "loaded" && children(record.row)}

@@ -4,7 +4,7 @@ import { afterTaskEntry, type TaskLogKind, teamTaskEntry } from "#contract/task-
 import type { FormFieldDefinition } from "../../records/form/form-field.tsx";
 import { readForm } from "../../records/form/form-values.ts";
 import type { LogDefinition } from "../../records/log/log-definition.ts";
-import { shownWord } from "../../records/words.ts";
+import { capitalized, shownWord } from "../../records/words.ts";
 import { dayWords } from "../../ui/calendar-day.ts";
 
 const icons: Readonly<Record<TaskLogKind, string>> = {
@@ -49,8 +49,7 @@ export const taskLog: LogDefinition<StoredTask> = {
     const icon = Object.entries(icons).find(([name]) => name === kind)?.[1] ?? "info";
     if (due_date) return { words: `Moved to ${dayWords(due_date, today)}`, icon };
     if (assigned_to) return { words: `Assigned to ${assigned_to}`, icon };
-    const word = shownWord(kind) || "entry";
-    return { words: word.charAt(0).toUpperCase() + word.slice(1), icon };
+    return { words: capitalized(shownWord(kind)) || "Entry", icon };
   },
   after: (task, entry) => ({ ...task, ...afterTaskEntry(task, entry) }),
 };

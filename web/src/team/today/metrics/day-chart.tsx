@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Counts } from "#contract/metric-sums";
-import { shortDay } from "./short-day.ts";
+import { monthDayWords } from "../../ui/calendar-day.ts";
 
 const height = 100;
 const step = 10;
@@ -30,7 +30,7 @@ export function DayChart({ days, byDay }: DayChartProps) {
   const most = Math.max(...views, 1);
   const busiest = days[views.indexOf(most)];
   const words = busiest
-    ? `Pages seen each day. Most on ${shortDay(busiest)}: ${most}.`
+    ? `Pages seen each day. Most on ${monthDayWords(busiest)}: ${most}.`
     : "Pages seen each day. None yet.";
   return (
     <chakra.figure margin="0">
@@ -57,9 +57,9 @@ export function DayChart({ days, byDay }: DayChartProps) {
         fontSize="sm"
         color="muted"
       >
-        <span>{shortDay(days[0] ?? "")}</span>
+        <span>{monthDayWords(days[0] ?? "")}</span>
         <span>Busiest day: {views.includes(most) ? most : 0}</span>
-        <span>{shortDay(days.at(-1) ?? "")}</span>
+        <span>{monthDayWords(days.at(-1) ?? "")}</span>
       </chakra.figcaption>
     </chakra.figure>
   );

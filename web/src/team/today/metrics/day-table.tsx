@@ -3,7 +3,7 @@ import { metricKinds } from "#contract/metric-kinds";
 import { kindWords } from "#contract/metric-labels";
 import type { Counts } from "#contract/metric-sums";
 import { focusRing } from "../../../ui/theme/focus-ring.ts";
-import { shortDay } from "./short-day.ts";
+import { monthDayWords } from "../../ui/calendar-day.ts";
 
 const Summary = chakra("summary", {
   base: {
@@ -61,7 +61,7 @@ export function DayTable({ days, byDay }: DayTableProps) {
         <tbody>
           {[...days].reverse().map((day) => (
             <tr key={day}>
-              <th scope="row">{shortDay(day)}</th>
+              <th scope="row">{monthDayWords(day)}</th>
               {shownKinds.map((kind) => (
                 <td key={kind}>{byDay.get(day)?.[kind] ?? 0}</td>
               ))}

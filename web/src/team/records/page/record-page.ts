@@ -1,4 +1,0 @@
-export interface RecordPageProps {
-  id: string;
-  onClose: () => void;
-}
