@@ -4,7 +4,7 @@ import * as z from "zod";
 import { addDocument, hasDocument, isStored } from "./add-document.ts";
 import type { DocumentSource } from "./company-documents.ts";
 import { errorCode, isRefused } from "./error-code.ts";
-import { savedDocument } from "./saved-document.ts";
+import { savedDocument } from "./one-document.ts";
 import { tabChannel } from "./tab-channel.ts";
 import {
   sourceOf,

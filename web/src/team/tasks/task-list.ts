@@ -23,6 +23,12 @@ export function dueTasks(day: string): Selection {
   return { name: "due", order: { by: "due_sort", upTo: day, last: true } };
 }
 
+/** The tasks without a day come last. */
+export const openTasks: Selection = {
+  name: "open",
+  order: { by: "due_sort", upTo: openSort, thenNewest: true },
+};
+
 /** Says whether a task is open and due by a day. */
 export function isDue(task: StoredTask, today: string): boolean {
   const day = dueDay(task);
@@ -41,8 +47,7 @@ const filters: readonly ListFilter<StoredTask>[] = [
   {
     name: "open",
     label: "open",
-    // The tasks without a day come last.
-    selection: { name: "open", order: { by: "due_sort", upTo: openSort, thenNewest: true } },
+    selection: openTasks,
     rowsOf: (rows) =>
       rows
         .filter(({ row }) => !isDone(row))

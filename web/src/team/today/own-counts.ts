@@ -1,7 +1,25 @@
+import * as z from "zod";
 import { storedLogEntry } from "#contract/record-log";
 import { isDone, storedTask } from "#contract/task";
+import { storedValue } from "../../ui/device-storage.ts";
 import type { LocalWrite } from "../store/local-writes.ts";
-import type { StoredCounts } from "./last-counts.ts";
+
+const storedCounts = z.object({
+  companyId: z.string(),
+  /** The time in milliseconds since 1970. */
+  at: z.number(),
+  /** A count of `limits.listMax` means that many or more. */
+  counts: z.object({ unanswered: z.number(), clients: z.number(), tasks: z.number() }),
+});
+
+export type StoredCounts = z.infer<typeof storedCounts>;
+
+/** The last counts, for a start without a network. Signing out deletes them. */
+export const lastCounts = storedValue(
+  "localStorage",
+  "team-counts",
+  (stored) => storedCounts.safeParse(stored).data,
+);
 
 const afterEntry: Readonly<Record<string, number>> = { done: -1, put_back: 1 };
 

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useMember } from "../access/team-auth.ts";
-import { countCompany } from "../store/company-counts.ts";
+import { waitingLeads } from "../leads/lead-list.ts";
+import { countDocuments } from "../store/company-documents.ts";
 import { isRefused } from "../store/error-code.ts";
 import { useLocalWrites } from "../store/local-writes.ts";
-import { lastCounts, type StoredCounts } from "./last-counts.ts";
-import { isUnderWay, triggerMs, withOwn } from "./own-counts.ts";
+import { openTasks } from "../tasks/task-list.ts";
+import { isUnderWay, lastCounts, type StoredCounts, triggerMs, withOwn } from "./own-counts.ts";
 
 interface ShownCounts {
   latest: StoredCounts | undefined;
@@ -29,7 +30,12 @@ export function useCounts(): ShownCounts {
     const ask = async () => {
       const at = Date.now();
       try {
-        const counts = await countCompany(store, companyId);
+        const [unanswered, clients, tasks] = await Promise.all([
+          countDocuments(store, { companyId, collection: "leads", selection: waitingLeads }),
+          countDocuments(store, { companyId, collection: "clients" }),
+          countDocuments(store, { companyId, collection: "tasks", selection: openTasks }),
+        ]);
+        const counts = { unanswered, clients, tasks };
         if (stop.signal.aborted) return;
         clearTimeout(later);
         if (isUncertain(at)) later = window.setTimeout(ask, triggerMs);

@@ -3,7 +3,7 @@ import { mailStatusPath, newsletterStatusPath } from "#contract/collections";
 import { mailStatus } from "#contract/mail-status";
 import { type NewsletterStatus, newsletterStatus } from "#contract/newsletter-status";
 import { useMember } from "../access/team-auth.ts";
-import { watchStatus } from "../store/status-watch.ts";
+import { watchStatus } from "../store/one-document.ts";
 
 /** What the functions tell a company's members, live. It's undefined until it is known. */
 function useStatus<Status>(

@@ -39,11 +39,6 @@ export const queries: Record<string, [calls: number, ...queries: string[]]> = {
     "tasks: lead_id ==, created_at DESCENDING",
     "tasks: client.id ==, created_at DESCENDING",
   ],
-  "web/src/team/store/company-counts.ts": [
-    2,
-    "tasks: due_sort ASCENDING",
-    "leads: waiting_since ASCENDING",
-  ],
   "functions/src/mail/sweep-mail.ts": [
     4,
     "mail: delivery.nextAttemptAt ASCENDING",

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useMember } from "../../access/team-auth.ts";
-import { savedDocument } from "../../store/saved-document.ts";
+import { savedDocument } from "../../store/one-document.ts";
 import { useToday } from "../../ui/use-now.ts";
 import { joinById } from "../join-by-id.ts";
 import type { ListFilter, ListRow } from "../list-definition.ts";

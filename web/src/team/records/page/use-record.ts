@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { ZodType } from "zod";
 import type { CompanyCollection } from "#contract/collections";
 import { useMember } from "../../access/team-auth.ts";
-import { watchDocument } from "../../store/document-watch.ts";
+import { watchDocument } from "../../store/one-document.ts";
 
 export type RecordState<Row> =
   | { state: "loading" | "missing" | "unsaved" | "failed" }
