@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 import { z } from "zod";
-import { passwordMin } from "../../src/team/sign-in/password-length.ts";
-import { isDate } from "../../src/team/sign-in/password-problems.ts";
+import { isDate, passwordMin } from "../../src/team/sign-in/password-problems.ts";
 
 /** OWASP ASVS 5.0, 6.2.4: a new password must not be one of the 3,000 most used ones that would be long enough. */
 const count = 3000;

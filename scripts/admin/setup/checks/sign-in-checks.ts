@@ -1,4 +1,4 @@
-import { passwordMin } from "../../../../web/src/team/sign-in/password-length.ts";
+import { passwordMin } from "../../../../web/src/team/sign-in/password-problems.ts";
 import { type Check, firebasePage, googleCheck } from "../check.ts";
 import { google } from "../google-requests.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { StoredLead } from "#contract/lead";
 import type { ListRow } from "../records/list-definition.ts";
-import { useLoggedRows } from "../records/log/use-logged-rows.ts";
+import { useLoggedRows } from "../records/log/use-own-rows.ts";
 import { waitingLeads, waitingRows } from "./lead-list.ts";
 import { leadLog } from "./log/lead-log.ts";
 

@@ -15,7 +15,7 @@ import { LeadClock } from "../leads/log/lead-clock.tsx";
 import { ContactLinks } from "../records/contact-links.tsx";
 import { Created } from "../records/created.tsx";
 import { LogPanel } from "../records/log/log-panel.tsx";
-import { useLoggedRecord } from "../records/log/use-logged-record.ts";
+import { useLoggedRecord } from "../records/log/use-own-rows.ts";
 import { type RecordLog, useRecordLog } from "../records/log/use-record-log.ts";
 import { byEmail } from "../records/page/by-email.ts";
 import { type RecordPageProps, RecordSheet } from "../records/page/record-sheet.tsx";

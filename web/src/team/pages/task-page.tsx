@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Created } from "../records/created.tsx";
 import { CardDetail } from "../records/list-card.tsx";
 import { LogPanel } from "../records/log/log-panel.tsx";
-import { useLoggedRecord } from "../records/log/use-logged-record.ts";
+import { useLoggedRecord } from "../records/log/use-own-rows.ts";
 import { type RecordLog, useRecordLog } from "../records/log/use-record-log.ts";
 import { RecordAddress } from "../records/page/record-address.tsx";
 import { type RecordPageProps, RecordSheet } from "../records/page/record-sheet.tsx";

@@ -1,5 +1,7 @@
-import type { Location } from "react-router-dom";
+import { useEffect } from "react";
+import { type Location, useLocation } from "react-router-dom";
 import { storedValue } from "../../ui/device-storage.ts";
+import { useTeamAuth } from "../access/team-auth.ts";
 import { memberMark } from "../store/member-mark.ts";
 import { guardedPages } from "../team-pages.ts";
 import { rulesFor } from "./rules.ts";
@@ -35,7 +37,7 @@ const seenPage = (path: string) =>
  * Stores what the screen shows for this member's next start, unless it waits for something, has failed, or isn't the
  * plain page.
  */
-export function keepPage(member: string, { pathname, search }: Location): void {
+function keepPage(member: string, { pathname, search }: Location): void {
   const root = document.getElementById("root");
   const stylesheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.href;
   if (!root || !stylesheet || search !== "") return;
@@ -45,4 +47,22 @@ export function keepPage(member: string, { pathname, search }: Location): void {
   if (root.matches("[data-seen], :has([data-waiting], [data-problem], dialog[open])")) return;
   const nodes = [...root.childNodes].flatMap(seenNode);
   seenPage(pathname).write({ member, stylesheet, rules: rulesFor(root), nodes });
+}
+
+/** Keeps the page whenever it goes out of sight, which on a phone always happens before it ends. */
+export function usePageSnapshot(): void {
+  const uid = useTeamAuth().user?.uid;
+  // This is the location that is rendered. The browser's own is ahead of it while the next page loads.
+  const shown = useLocation();
+  useEffect(() => {
+    if (uid === undefined) return;
+    const stop = new AbortController();
+    const keep = () => {
+      if (document.hidden) keepPage(uid, shown);
+    };
+    document.addEventListener("visibilitychange", keep, { signal: stop.signal });
+    // Not every browser tells a page that it is hidden before it is closed or left.
+    addEventListener("pagehide", () => keepPage(uid, shown), { signal: stop.signal });
+    return () => stop.abort();
+  }, [uid, shown]);
 }

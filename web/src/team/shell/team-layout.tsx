@@ -5,7 +5,7 @@ import { Container } from "../../ui/container.tsx";
 import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { SlowStart } from "../access/slow-start.tsx";
-import { usePageSnapshot } from "../seen/use-page-snapshot.ts";
+import { usePageSnapshot } from "../seen/keep-page.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { LoadingScreen } from "../ui/loading-screen.tsx";
 import { ProblemScreen } from "../ui/problem-screen.tsx";

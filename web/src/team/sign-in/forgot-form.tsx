@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { LabeledField } from "../../ui/labeled-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { useSignInService } from "../store/reactfire.tsx";
-import { Form } from "./form.tsx";
+import { Form } from "./sign-in-card.tsx";
 import { emailRequired, resetMailed, resetProblem } from "./sign-in-texts.ts";
 
 interface ForgotFormProps {

@@ -5,11 +5,10 @@ import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { errorCode } from "../store/error-code.ts";
 import { useSignInService } from "../store/reactfire.tsx";
-import { Form } from "./form.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { passwordMin } from "./password-length.ts";
-import { passwordProblems } from "./password-problems.ts";
+import { passwordMin, passwordProblems } from "./password-problems.ts";
 import { policyProblems } from "./policy-problems.ts";
+import { Form } from "./sign-in-card.tsx";
 import { resetProblem } from "./sign-in-texts.ts";
 
 const spentCodes = [

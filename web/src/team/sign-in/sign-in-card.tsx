@@ -47,6 +47,8 @@ const HomeLink = chakra("a", {
   },
 });
 
+export const Form = chakra("form", { base: { display: "grid", gap: "4", width: "100%" } });
+
 interface SignInCardProps {
   title: string;
   intro: string;

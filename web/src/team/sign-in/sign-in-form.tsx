@@ -6,8 +6,8 @@ import * as z from "zod";
 import { emailAddressByInputType } from "#contract/email-address";
 import { Button } from "../../ui/button.tsx";
 import { LabeledField } from "../../ui/labeled-field.tsx";
-import { Form } from "./form.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { Form } from "./sign-in-card.tsx";
 
 const credentials = z.object({
   email: z.string().trim().min(1, "Please enter your email address").pipe(emailAddressByInputType),

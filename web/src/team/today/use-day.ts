@@ -3,7 +3,7 @@ import { useOnline } from "../../ui/use-online.ts";
 import { dueLeads } from "../leads/lead-list.ts";
 import { leadLog } from "../leads/log/lead-log.ts";
 import { type Unanswered, useUnanswered } from "../leads/use-unanswered.ts";
-import { useLoggedRows } from "../records/log/use-logged-rows.ts";
+import { useLoggedRows } from "../records/log/use-own-rows.ts";
 import { taskLog } from "../tasks/log/task-log.ts";
 import { dueTasks } from "../tasks/task-list.ts";
 import { useToday } from "../ui/use-now.ts";

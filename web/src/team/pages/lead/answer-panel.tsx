@@ -1,5 +1,8 @@
 import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
 import { answerWays, mayText } from "#contract/answer-ways";
+import { callAddress } from "#contract/contact-address";
 import type { StoredLead } from "#contract/lead";
 import type { LeadLogKind } from "#contract/lead-log";
 import { buttonStyle } from "../../../ui/button-style.ts";
@@ -9,9 +12,29 @@ import { leadTitle } from "../../leads/lead-list.ts";
 import { ReplyList } from "../../leads/replies/reply-list.tsx";
 import type { BegunContact } from "../../leads/use-begun-contact.ts";
 import { inOneLine } from "../../records/words.ts";
-import { useCallAtOnce } from "./use-call-at-once.ts";
 
 const Action = chakra("a", buttonStyle);
+
+/**
+ * Calls a lead when somebody pressed "Call" on its notice (web/sw/notices.ts). If the browser wants one more press, the
+ * page's own link is there.
+ */
+function useCallAtOnce({ phone }: Pick<StoredLead, "phone">, onCall: () => void): void {
+  const [query, setQuery] = useSearchParams();
+  const isAsked = query.has("call");
+  const called = useRef(false);
+
+  useEffect(() => {
+    if (!isAsked || !phone || called.current) return;
+    called.current = true;
+    const rest = new URLSearchParams(query);
+    rest.delete("call");
+    setQuery(rest, { replace: true });
+    onCall();
+    const address = callAddress(phone);
+    if (address) location.assign(address);
+  }, [isAsked, phone, query, setQuery, onCall]);
+}
 
 interface AnswerPanelProps {
   lead: StoredLead;

@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { StoredLead } from "#contract/lead";
 import { isAnswer, type LeadLogKind } from "#contract/lead-log";
 import { pageWords } from "#contract/metric-labels";
+import { Button } from "../../../ui/button.tsx";
 import { leadTitle } from "../../leads/lead-list.ts";
 import {
   aboutLead,
@@ -16,10 +17,9 @@ import { leadLog } from "../../leads/log/lead-log.ts";
 import { type BegunContact, useBegunContact } from "../../leads/use-begun-contact.ts";
 import { Created } from "../../records/created.tsx";
 import { LogPanel } from "../../records/log/log-panel.tsx";
-import { useLoggedRecord } from "../../records/log/use-logged-record.ts";
+import { useLoggedRecord } from "../../records/log/use-own-rows.ts";
 import { type RecordPageProps, RecordSheet } from "../../records/page/record-sheet.tsx";
 import { StatusBadge } from "../../records/status-badge.tsx";
-import { AnswerOwed } from "./answer-owed.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -48,6 +48,34 @@ const Message = chakra("blockquote", {
     borderInlineStartColor: "line",
   },
 });
+
+interface AnswerOwedProps {
+  lead: Pick<StoredLead, "waiting_since" | "aside_since">;
+  onNote: (kind: LeadLogKind) => void;
+}
+
+function step({ waiting_since, aside_since }: AnswerOwedProps["lead"]) {
+  if (waiting_since !== null) {
+    return { text: "Spam, or a mistake?", action: "Set it aside", kind: "set_aside" } as const;
+  }
+  if (aside_since !== null) {
+    return { text: "Set aside.", action: "Put it back", kind: "put_back" } as const;
+  }
+  return { text: "Do they wait for an answer?", action: "Start the clock", kind: "owed" } as const;
+}
+
+/** Sets a waiting lead aside or puts it back. For any other lead, the same place starts the clock. */
+function AnswerOwed({ lead, onNote }: AnswerOwedProps) {
+  const { text, action, kind } = step(lead);
+  return (
+    <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" color="muted">
+      {text}
+      <Button variant="quiet" color="brand" onClick={() => onNote(kind)}>
+        {action}
+      </Button>
+    </chakra.p>
+  );
+}
 
 interface LeadProps {
   id: string;

@@ -1,11 +1,10 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, Field, Input } from "@chakra-ui/react";
 import { type ComponentType, useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast/show-toast.ts";
 import { useOnline } from "../../../ui/use-online.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { ListDefinition, ListRow } from "../list-definition.ts";
-import { FileChoice } from "./file-choice.tsx";
 import { ImportPreview } from "./import-preview.tsx";
 import { stepWords } from "./import-words.ts";
 import { useImport } from "./use-import.ts";
@@ -22,7 +21,44 @@ const Step = chakra("div", {
   },
 });
 
-export interface ImportSheetProps<Row> {
+const FileInput = chakra(Input, {
+  base: {
+    cursor: "pointer",
+    "&::file-selector-button": {
+      marginInlineEnd: "4",
+      paddingInline: "4",
+      minHeight: "2.25rem",
+      borderRadius: "full",
+      border: "none",
+      font: "inherit",
+      fontWeight: 650,
+      color: "page",
+      background: "brand",
+      cursor: "pointer",
+    },
+  },
+});
+
+function FileChoice({ onFile }: { onFile: (file: File) => void }) {
+  return (
+    <chakra.form width="100%">
+      <Field.Root>
+        <Field.Label>CSV file</Field.Label>
+        <FileInput
+          type="file"
+          // For an Excel file, the import explains how to save it as CSV.
+          accept=".csv,.tsv,.txt,.xls,.xlsx,text/csv"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            if (file) onFile(file);
+          }}
+        />
+      </Field.Root>
+    </chakra.form>
+  );
+}
+
+interface ImportSheetProps<Row> {
   definition: ListDefinition<Row>;
   RowCard: ComponentType<{ item: ListRow<Row> }>;
   onClose: () => void;

@@ -2,8 +2,15 @@ import type { ImportPlan, PlannedRow } from "../../../import/plan-import.ts";
 import { lineWords } from "../../../import/remarks.ts";
 import type { ListDefinition } from "../list-definition.ts";
 import { capitalized, countWords, shownWord } from "../words.ts";
-import type { ImportState } from "./import-state.ts";
 import { memberTables } from "./member-tables.ts";
+
+export type ImportState =
+  | { step: "choose"; problem?: string }
+  | { step: "reading"; read: number }
+  | { step: "preview"; name: string; plan: ImportPlan }
+  | { step: "storing"; stored: number; total: number }
+  /** `refused` holds the line numbers of the rows that the server did not take. */
+  | { step: "done"; stored: number; total: number; refused: readonly number[] };
 
 type Names = Pick<ListDefinition<unknown>, "collection" | "one" | "many">;
 

@@ -6,8 +6,7 @@ import { useMember } from "../../access/team-auth.ts";
 import { addDocument, hasDocument } from "../../store/add-document.ts";
 import { readAllDocuments } from "../../store/company-documents.ts";
 import { errorCode, isRefused } from "../../store/error-code.ts";
-import type { ImportState } from "./import-state.ts";
-import { parted } from "./import-words.ts";
+import { type ImportState, parted } from "./import-words.ts";
 import { namedLeads, planList, readListFile, storedRecords } from "./plan-file.ts";
 
 /** The number of rows that are sent at once. After a stop, no more than these are still on their way. */

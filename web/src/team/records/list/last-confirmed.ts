@@ -1,5 +1,9 @@
+import { useEffect, useState } from "react";
 import { storedValue } from "../../../ui/device-storage.ts";
 import type { DocumentSource } from "../../store/company-documents.ts";
+import { momentWords } from "../../ui/calendar-day.ts";
+import { useToday } from "../../ui/use-now.ts";
+import { useTrueFor } from "../../ui/use-true-for.ts";
 import type { ListFeed } from "./list-feed.ts";
 
 /** The time in milliseconds since 1970. Sign-out wipes it by its name (access/wipe-device.ts). */
@@ -30,6 +34,21 @@ export function noteConfirmed(feed: ListFeed<unknown>, source: DocumentSource): 
   };
 }
 
-export function lastConfirmed(source: DocumentSource): number | undefined {
-  return confirmedAt(source).read();
+/** Until then, the list counts as being confirmed, not as a saved copy. */
+const patienceMs = 1500;
+
+/** The time, such as "today at 2:05 PM". It is undefined while the list is live, and "" if the time is not known. */
+export function useAsOf(source: DocumentSource, confirmed: boolean): string | undefined {
+  const unconfirmed = useTrueFor(!confirmed, patienceMs);
+  const [asOf, setAsOf] = useState("");
+  const today = useToday();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: past midnight, it's no longer "today"
+  useEffect(() => {
+    if (!unconfirmed) return;
+    const moment = confirmedAt(source).read();
+    setAsOf(moment === undefined ? "" : momentWords(moment, new Date()));
+  }, [source, unconfirmed, today]);
+
+  return unconfirmed ? asOf : undefined;
 }

@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { type ComponentType, useDeferredValue } from "react";
+import { type ComponentType, type KeyboardEvent, useDeferredValue } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ListSkeleton, ProblemBar, StatePanel } from "../../ui/list-states.tsx";
 import type { ListDefinition, ListFilter, ListRow } from "../list-definition.ts";
-import { stepThrough } from "./step-through.ts";
 import type { LiveList } from "./use-list-feed.ts";
 import { searchStep } from "./use-whole-search.ts";
 
@@ -32,6 +31,20 @@ const Rows = chakra("ul", {
     containerType: "inline-size",
   },
 });
+
+const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
+/**
+ * J moves to the next row and K to the one before, as in mail programs. This works only within the list, where nothing
+ * is typed: a key alone must not do anything elsewhere (WCAG 2.1.4).
+ */
+function stepThrough(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key.toLowerCase()];
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("li h2 a")];
+  const at = links.findIndex((link) => link.closest("li")?.contains(document.activeElement));
+  links[at + step]?.focus();
+}
 
 /** This is more than a screen shows. */
 const firstRows = 8;

@@ -3,12 +3,12 @@ import { type ComponentType, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { lowScreen } from "../../../ui/theme/screens.ts";
+import { showToast } from "../../../ui/toast/show-toast.ts";
 import type { ImportSheet } from "../import/import-sheet.tsx";
 import type { ListDefinition, ListRow } from "../list-definition.ts";
 import { ExportButton } from "./export-button.tsx";
-import { ImportButton } from "./import-button.tsx";
+import { useAsOf } from "./last-confirmed.ts";
 import { listSummary } from "./list-summary.ts";
-import { useAsOf } from "./use-as-of.ts";
 import type { LiveList } from "./use-list-feed.ts";
 import type { Total } from "./use-total.ts";
 
@@ -82,6 +82,18 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [importing, setImporting] = useState<{ Sheet: typeof ImportSheet }>();
+  const openImport = async () => {
+    try {
+      const { ImportSheet: Sheet } = await import("../import/import-sheet.tsx");
+      setImporting({ Sheet });
+    } catch {
+      showToast({
+        kind: "error",
+        title: "The import can't be opened",
+        text: "It needs a connection. Please try again when you're back online.",
+      });
+    }
+  };
   return (
     <Line>
       <p role="status">
@@ -114,7 +126,17 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
             Import or export
           </Button>
           <Tools ref={menu} id={menuId} popover="auto">
-            <ImportButton menuId={menuId} onOpen={(Sheet) => setImporting({ Sheet })} />
+            <Button
+              variant="quiet"
+              fontSize="sm"
+              color="brand"
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+              onClick={openImport}
+            >
+              <Icon name="upload" />
+              Import
+            </Button>
             {loaded > 0 && (
               <ExportButton
                 definition={definition}

@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { useMember } from "../../access/team-auth.ts";
+import type { Selection } from "../../store/company-documents.ts";
 import { savedDocument } from "../../store/one-document.ts";
 import { useToday } from "../../ui/use-now.ts";
 import { joinById } from "../join-by-id.ts";
 import type { ListFilter, ListRow } from "../list-definition.ts";
+import { type RecordState, useRecord } from "../page/use-record.ts";
+import { type Rows, useRows } from "../use-rows.ts";
 import type { LogDefinition, Logged } from "./log-definition.ts";
 import { useOwnEntries, withOwnEntries } from "./own-entries.ts";
 
@@ -14,7 +17,7 @@ const none: readonly never[] = [];
  * finds them by what the notes change.
  * @param found the records that a query found; a record that comes or goes there is read again.
  */
-export function useNotedRows<Row extends Logged>(
+function useNotedRows<Row extends Logged>(
   log: LogDefinition<Row>,
   found: readonly ListRow<Row>[],
 ): readonly ListRow<Row>[] {
@@ -71,4 +74,35 @@ export function useFilteredRows<Row extends Logged>(
   const noted = useNotedRows(log, stored);
   const rows = useOwnRows(log, stored, filter && noted);
   return useMemo(() => filter?.rowsOf(rows, today) ?? rows, [rows, filter, today]);
+}
+
+/**
+ * The first records of a selection as they will be after the functions have processed this device's notes. They include
+ * all records that this device has just noted something about: the caller picks those that belong there.
+ */
+export function useLoggedRows<Row extends Logged>(
+  log: LogDefinition<Row>,
+  selection: Selection,
+  most: number,
+): Rows<Row> {
+  const { collection, schema } = log;
+  const stored = useRows({ collection, selection }, schema, most);
+  const rows = useOwnRows(log, stored.rows, useNotedRows(log, stored.rows));
+  return useMemo(() => ({ ...stored, rows }), [stored, rows]);
+}
+
+/** One record, live and offline, as it will be after the functions have processed this device's notes about it. */
+export function useLoggedRecord<Row extends Logged>(
+  log: LogDefinition<Row>,
+  id: string,
+): RecordState<Row> {
+  const record = useRecord(log.collection, id, log.schema);
+  const own = useOwnEntries(log.collection).get(id);
+  return useMemo(
+    () =>
+      record.state === "loaded" && own
+        ? { ...record, row: withOwnEntries(log, record.row, own) }
+        : record,
+    [log, record, own],
+  );
 }
