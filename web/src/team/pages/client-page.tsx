@@ -4,7 +4,6 @@ import type { StoredClient } from "#contract/client";
 import { agencyCompanyId } from "#contract/collections";
 import { type StoredLead, storedLead } from "#contract/lead";
 import { limits } from "#contract/limits";
-import { storedTask } from "#contract/task";
 import { Button } from "../../ui/button.tsx";
 import { useMember } from "../access/team-auth.ts";
 import { AskReview } from "../clients/ask-review.tsx";
@@ -62,8 +61,6 @@ function Client({ client, log }: ClientProps) {
   const { companyId } = useMember();
   const [addsTask, setAddsTask] = useState(false);
   const leads = useClientLeads(id, client);
-  const ofClient = { name: "client", only: { field: "client.id", equals: id } };
-  const tasks = useRows({ collection: "tasks", selection: ofClient }, storedTask, limits.listPage);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <div>
@@ -89,7 +86,7 @@ function Client({ client, log }: ClientProps) {
         }
         detailsOf={(lead) => <LeadClock {...lead} />}
       />
-      <RelatedTasks tasks={tasks} />
+      <RelatedTasks of="client" id={id} />
       <div>
         <Button variant="secondary" onClick={() => setAddsTask(true)}>
           Add a task for this client

@@ -1,15 +1,20 @@
 import { chakra } from "@chakra-ui/react";
-import type { StoredTask } from "#contract/task";
+import { limits } from "#contract/limits";
+import { storedTask } from "#contract/task";
 import { RelatedRecords } from "../records/page/related-records.tsx";
 import { StatusBadge } from "../records/status-badge.tsx";
-import type { Rows } from "../records/use-rows.ts";
+import { useRows } from "../records/use-rows.ts";
 import { DueDate } from "../tasks/due-date.tsx";
 import { taskTitle } from "../tasks/task-list.ts";
 import { taskStatus } from "../tasks/task-status.ts";
 import { tasksPage } from "../team-pages.ts";
 
+const idFields = { lead: "lead_id", client: "client.id" };
+
 /** The tasks of a lead or a client. */
-export function RelatedTasks({ tasks }: { tasks: Rows<StoredTask> }) {
+export function RelatedTasks({ of, id }: { of: "lead" | "client"; id: string }) {
+  const selection = { name: of, only: { field: idFields[of], equals: id } };
+  const tasks = useRows({ collection: "tasks", selection }, storedTask, limits.listPage);
   return (
     <RelatedRecords
       title="Tasks"

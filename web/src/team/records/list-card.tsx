@@ -183,8 +183,7 @@ const Note = chakra("p", {
   },
 });
 
-export function PendingNote({ pending }: { pending: boolean }) {
-  if (!pending) return null;
+export function PendingNote() {
   return (
     <Note data-wide="">
       <Icon name="clock" />
@@ -219,7 +218,7 @@ export function ListCard({ css, pending, children }: ListCardProps) {
   return (
     <Card css={css} data-pending={pending ? "" : undefined}>
       {children}
-      <PendingNote pending={pending} />
+      {pending && <PendingNote />}
     </Card>
   );
 }

@@ -1,11 +1,15 @@
 import { chakra } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { agencyCompanyId } from "#contract/collections";
+import { storedLead } from "#contract/lead";
 import { limits } from "#contract/limits";
 import { loadPatiently } from "../../islands/load-patiently.ts";
 import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { useMember } from "../access/team-auth.ts";
+import { answeredLeads } from "../leads/lead-list.ts";
+import { answerSpeed } from "../leads/log/wait.ts";
 import { unansweredMost } from "../leads/use-unanswered.ts";
+import { useRows } from "../records/use-rows.ts";
 import { countWords } from "../records/words.ts";
 import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.ts";
 import { momentWords } from "../ui/calendar-day.ts";
@@ -16,7 +20,6 @@ import { InstallOffer } from "./install-offer.tsx";
 import { MailNotice } from "./mail-notice.tsx";
 import { NewsletterCard } from "./newsletter-card.tsx";
 import { NoticesOffer } from "./notices-offer.tsx";
-import { useAnswerSpeed } from "./use-answer-speed.ts";
 import { useCounts } from "./use-counts.ts";
 import { useDay } from "./use-day.ts";
 import { useStuckMail } from "./use-status.ts";
@@ -27,6 +30,18 @@ const MetricsCard = lazy(() =>
     default: (await import("./metrics/metrics-card.tsx")).MetricsCard,
   })),
 );
+
+const answersCounted = 30;
+const answered = { collection: "leads", selection: answeredLeads } as const;
+
+/**
+ * Says in words how fast the team answered lately. It is empty after too few answers and undefined until that is known.
+ */
+function useAnswerSpeed(): string | undefined {
+  const { rows, loading } = useRows(answered, storedLead, answersCounted);
+  const speed = useMemo(() => answerSpeed(rows.map(({ row }) => row)), [rows]);
+  return loading ? undefined : speed;
+}
 
 /** The count with its noun: `1 open task`, `12 open tasks`, `1,000+ open tasks`, `No open tasks`. */
 function countText(count: number, one: string): string {

@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import type { StoredLead } from "#contract/lead";
 import { teamLeadEntry } from "#contract/lead-log";
 import { limits } from "#contract/limits";
-import { storedTask } from "#contract/task";
 import { Button } from "../../../ui/button.tsx";
 import { useOnline } from "../../../ui/use-online.ts";
 import { useMember } from "../../access/team-auth.ts";
@@ -11,7 +10,6 @@ import { leadTitle } from "../../leads/lead-list.ts";
 import { readForm } from "../../records/form/form-values.ts";
 import { showAdded } from "../../records/form/show-added.ts";
 import { useAdditions } from "../../records/form/use-additions.ts";
-import { useRows } from "../../records/use-rows.ts";
 import { ignoreDoubleClick } from "../../ui/ignore-double-click.ts";
 import { RelatedTasks } from "../related-tasks.tsx";
 import { TaskSheet } from "../task-sheet.tsx";
@@ -36,8 +34,6 @@ export function NextSteps({
   const taskButton = useRef<HTMLButtonElement>(null);
   const { add } = useAdditions({ collection: "clients" });
   const { add: addEntry } = useAdditions({ collection: "leads", logOf: id });
-  const ofLead = { name: "lead", only: { field: "lead_id", equals: id } };
-  const tasks = useRows({ collection: "tasks", selection: ofLead }, storedTask, limits.listPage);
   const wanted = clientOf(id, lead);
   // Without a network nothing more will be known soon.
   const canBecomeClient = wanted && !client && !(loading && online);
@@ -58,7 +54,7 @@ export function NextSteps({
 
   return (
     <>
-      <RelatedTasks tasks={tasks} />
+      <RelatedTasks of="lead" id={id} />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {canBecomeClient && (
           <Button variant="secondary" onClick={makeClient}>

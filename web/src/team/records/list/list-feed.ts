@@ -48,6 +48,16 @@ export interface ListFeed<Document> {
   close(): void;
 }
 
+/** Nothing is known yet. */
+export const emptyFeed: FeedState<never> = {
+  documents: [],
+  loading: true,
+  loadingMore: false,
+  confirmed: false,
+  hasMore: false,
+  error: undefined,
+};
+
 interface Window<Document, Cursor> {
   size: number;
   after: Cursor | undefined;
@@ -76,14 +86,7 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
   type Page = Window<Document, Cursor>;
   const listeners = new Set<() => void>();
   let windows: Page[] = [];
-  let state: FeedState<Document> = {
-    documents: [],
-    loading: true,
-    loadingMore: false,
-    confirmed: false,
-    hasMore: false,
-    error: undefined,
-  };
+  let state: FeedState<Document> = emptyFeed;
 
   const sizeOf = (page: Page) => (page.anchored ? most : page.size);
   const isFull = (page: Page) =>

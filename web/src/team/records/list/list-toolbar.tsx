@@ -27,68 +27,6 @@ const SearchBox = chakra("div", {
   },
 });
 
-interface SearchFieldProps {
-  label: string;
-  value: string;
-  onChange: (text: string) => void;
-}
-
-function SearchField({ label, value, onChange }: SearchFieldProps) {
-  const id = useId();
-  return (
-    <SearchBox>
-      <VisuallyHidden asChild>
-        <label htmlFor={id}>{label}</label>
-      </VisuallyHidden>
-      <Icon name="search" />
-      <Input
-        id={id}
-        type="search"
-        placeholder={label}
-        value={value}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </SearchBox>
-  );
-}
-
-interface FilterChoiceProps {
-  filters: readonly { name: string; label: string }[];
-  value: string | undefined;
-  onChange: (name: string) => void;
-}
-
-/** Scrolls the chosen label into view, wherever the row was swiped to. */
-function swipeTo(label: HTMLLabelElement | null): void {
-  const row = label?.parentElement;
-  if (row) row.scrollLeft = label.offsetLeft - (row.clientWidth - label.offsetWidth) / 2;
-}
-
-function FilterChoice({ filters, value = "", onChange }: FilterChoiceProps) {
-  const group = useId();
-  return (
-    <Segments css={{ mdDown: swipedRow }}>
-      <VisuallyHidden asChild>
-        <legend>Show</legend>
-      </VisuallyHidden>
-      {[{ name: "", label: "all" }, ...filters].map(({ name, label }) => (
-        <label key={name} ref={name === value ? swipeTo : undefined}>
-          <input
-            type="radio"
-            name={group}
-            value={name}
-            checked={name === value}
-            onChange={() => onChange(name)}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-    </Segments>
-  );
-}
-
 const oneRow = { gridTemplateColumns: "minmax(9rem, 1fr)", gridAutoFlow: "column" } as const;
 
 const Tools = chakra("div", {
@@ -103,25 +41,58 @@ const Tools = chakra("div", {
   },
 });
 
+/** Scrolls the chosen label into view, wherever the row was swiped to. */
+function swipeTo(label: HTMLLabelElement | null): void {
+  const row = label?.parentElement;
+  if (row) row.scrollLeft = label.offsetLeft - (row.clientWidth - label.offsetWidth) / 2;
+}
+
 interface ListToolbarProps<Row> {
   definition: ListDefinition<Row>;
   address: ReturnType<typeof useListAddress>;
 }
 
 export function ListToolbar<Row>({ definition, address }: ListToolbarProps<Row>) {
+  const { many, filters } = definition;
+  const { search, filter = "", setSearch, setFilter } = address;
+  const searchId = useId();
+  const group = useId();
+  const label = `Search ${many}`;
   return (
     <Tools>
-      <SearchField
-        label={`Search ${definition.many}`}
-        value={address.search}
-        onChange={address.setSearch}
-      />
-      {definition.filters.length > 0 && (
-        <FilterChoice
-          filters={definition.filters}
-          value={address.filter}
-          onChange={address.setFilter}
+      <SearchBox>
+        <VisuallyHidden asChild>
+          <label htmlFor={searchId}>{label}</label>
+        </VisuallyHidden>
+        <Icon name="search" />
+        <Input
+          id={searchId}
+          type="search"
+          placeholder={label}
+          value={search}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => setSearch(event.currentTarget.value)}
         />
+      </SearchBox>
+      {filters.length > 0 && (
+        <Segments css={{ mdDown: swipedRow }}>
+          <VisuallyHidden asChild>
+            <legend>Show</legend>
+          </VisuallyHidden>
+          {[{ name: "", label: "all" }, ...filters].map(({ name, label }) => (
+            <label key={name} ref={name === filter ? swipeTo : undefined}>
+              <input
+                type="radio"
+                name={group}
+                value={name}
+                checked={name === filter}
+                onChange={() => setFilter(name)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </Segments>
       )}
     </Tools>
   );

@@ -14,16 +14,8 @@ import { joinById } from "../join-by-id.ts";
 import type { ListDefinition, ListFilter, ListRow } from "../list-definition.ts";
 import { useSource } from "../use-source.ts";
 import { noteConfirmed } from "./last-confirmed.ts";
-import { createListFeed, type FeedState, type ListFeed } from "./list-feed.ts";
+import { createListFeed, emptyFeed, type FeedState, type ListFeed } from "./list-feed.ts";
 
-const before: FeedState<TeamDocument> = {
-  documents: [],
-  loading: true,
-  loadingMore: false,
-  confirmed: false,
-  hasMore: false,
-  error: undefined,
-};
 const nobody = () => () => undefined;
 
 /** Reuses known rows, so that only changed ones render again. */
@@ -90,7 +82,7 @@ export function useListFeed<Row>(
     };
   }, [store, source]);
 
-  const state = useSyncExternalStore(feed?.subscribe ?? nobody, feed?.state ?? (() => before));
+  const state = useSyncExternalStore(feed?.subscribe ?? nobody, feed?.state ?? (() => emptyFeed));
   const readRow = useMemo(() => createRowReader(definition), [definition]);
   const documents = useMemo(() => joinById(state.documents, others), [state.documents, others]);
   const stored = useMemo(() => documents.map(readRow), [documents, readRow]);

@@ -61,7 +61,7 @@ export function LogEntries<Row extends Logged>(props: LogEntriesProps<Row>) {
               </small>
             </div>
             {row.text && <p>{row.text}</p>}
-            {pending && <PendingNote pending />}
+            {pending && <PendingNote />}
           </li>
         );
       })}

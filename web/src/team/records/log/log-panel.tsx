@@ -1,18 +1,53 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useMember } from "../../access/team-auth.ts";
 import { ProblemBar } from "../../ui/list-states.tsx";
+import { useToday } from "../../ui/use-now.ts";
 import type { FormValues } from "../form/form-values.ts";
+import { RecordForm, type RecordFormProps } from "../form/record-form.tsx";
+import { recordFormDraft } from "../form/record-form-draft.ts";
 import type { RefusedAddition } from "../form/use-additions.ts";
 import { countWords } from "../words.ts";
-import type { Logged } from "./log-definition.ts";
+import type { LogDefinition, Logged } from "./log-definition.ts";
 import { LogEntries } from "./log-entries.tsx";
-import { LogForm } from "./log-form.tsx";
 import type { RecordLog } from "./use-record-log.ts";
 
 /** The names of the drafts that are kept on the device. The first one is older than the others. */
 const draftNames = { leads: "log", clients: "client-log", tasks: "task-log" } as const;
+
+interface LogFormProps<Row extends Logged>
+  extends Pick<RecordFormProps, "name" | "values" | "onSave" | "onType"> {
+  definition: LogDefinition<Row>;
+  email: string;
+}
+
+function LogForm<Row extends Logged>(props: LogFormProps<Row>) {
+  const { definition, email, onType, ...form } = props;
+  const today = useToday();
+  const start = useMemo(() => definition.start(today), [definition, today]);
+  const [typed, setTyped] = useState(() => ({
+    ...start,
+    ...(form.values ?? recordFormDraft(form.name).read()),
+  }));
+  useEffect(() => onType?.(typed), [onType, typed]);
+  const { kind = "" } = typed;
+  const fields = useMemo(() => definition.fields(kind), [definition, kind]);
+  const read = useCallback(
+    (values: FormValues) => definition.read(values, email),
+    [definition, email],
+  );
+  return (
+    <RecordForm
+      {...form}
+      action="Add to the log"
+      fields={fields}
+      start={start}
+      read={read}
+      onType={setTyped}
+    />
+  );
+}
 
 interface LogPanelProps<Row extends Logged> {
   log: RecordLog<Row>;
