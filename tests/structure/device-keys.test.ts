@@ -17,7 +17,7 @@ const ways: Way[] = [
     uses: /\b(?:local|session)Storage\b(?!["'])|\.setItem\(/,
     only: [
       ...["keys", "storage"].map((name) => `${sources}ui/device-${name}.ts`),
-      // The last one writes only what web/src/team/leads/begun-contact.ts reads.
+      // The last one writes only what web/src/team/leads/started-contact.ts reads.
       ...["web/publish/prerender/loader.js", wiping, `${sources}entry-seen.ts`],
     ],
   },

@@ -20,7 +20,7 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
     }
   };
 
-  /** Leaves a note for team/leads/begun-contact.ts. */
+  /** Leaves a note for team/leads/started-contact.ts. */
   const noteBegun = (lead: string, kind: "called" | "wrote") => {
     try {
       localStorage.setItem(`team-begun:${lead}`, JSON.stringify({ kind, at: Date.now() }));

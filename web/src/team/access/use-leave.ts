@@ -52,16 +52,16 @@ function openSignIn(): void {
 export function useLeave(opened: OpenStore | null | undefined) {
   const { signOut } = useSignInService();
   const [leaving, setLeaving] = useState<Leaving>();
-  const begun = useRef(false);
+  const started = useRef(false);
   const current = useRef(opened);
   useEffect(() => {
     current.current = opened;
   });
 
   const end = useCallback(
-    async (reason: SignOutReason, tell: boolean) => {
-      if (begun.current) return;
-      begun.current = true;
+    async (reason: SignOutReason, isFirst: boolean) => {
+      if (started.current) return;
+      started.current = true;
       // From now on, no start draws the page that was seen last (entry-seen.ts), even if the rest fails.
       memberMark.remove();
       // React first unmounts what listens to the store, so that nothing starts to listen to a closed one. It can do
@@ -69,7 +69,7 @@ export function useLeave(opened: OpenStore | null | undefined) {
       await Promise.resolve();
       flushSync(() => setLeaving("leaving"));
       // This comes before the other tabs notice by themselves that nobody is signed in, without knowing why.
-      if (tell) otherTabs.tell(reason);
+      if (isFirst) otherTabs.send(reason);
       // This comes before the session ends, so that the functions can hear about it, too.
       await attempt(() => endNotices(current.current?.store));
       await attempt(signOut);
@@ -92,7 +92,7 @@ export function useLeave(opened: OpenStore | null | undefined) {
     [signOut],
   );
 
-  useEffect(() => otherTabs.hear((reason) => end(reason, false)), [end]);
+  useEffect(() => otherTabs.listen((reason) => end(reason, false)), [end]);
 
   const leave = useCallback((reason: SignOutReason) => end(reason, true), [end]);
   return { leaving, leave };

@@ -50,16 +50,11 @@ function Request({ client }: { client: StoredClient }) {
   );
 }
 
-interface AskReviewProps {
-  client: StoredClient;
-  log: RecordLog<StoredClient>;
-}
-
 /**
  * Asks a client for a review. The functions make the link once they have the entry that asks. A review, or the link's
  * last day, ends the request.
  */
-export function AskReview({ client, log }: AskReviewProps) {
+export function AskReview({ client, log }: { client: StoredClient; log: RecordLog<StoredClient> }) {
   const now = useNow();
   const newest = log.entries.rows.find(({ row }) => ["review", ...reviewKinds].includes(row.kind));
   const token = readReviewToken(client.review_token ?? "");

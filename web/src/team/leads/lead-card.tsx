@@ -9,7 +9,7 @@ import { RecordLink } from "../records/page/record-link.tsx";
 import { StatusBadge } from "../records/status-badge.tsx";
 import { inOneLine } from "../records/words.ts";
 import { useToday } from "../ui/use-now.ts";
-import { RowQuestion } from "./begun-question.tsx";
+import { RowQuestion } from "./contact-question.tsx";
 import { leadTitle } from "./lead-list.ts";
 import {
   aboutLead,
@@ -19,7 +19,7 @@ import {
   standingMark,
 } from "./lead-words.ts";
 import { LeadClock } from "./log/lead-clock.tsx";
-import { useBegunContact } from "./use-begun-contact.ts";
+import { useStartedContact } from "./started-contact.ts";
 
 const style = { "--columns": "minmax(0, 1fr) minmax(0, 1fr) 23.5rem" };
 
@@ -28,7 +28,7 @@ export const LeadCard = memo(function LeadCard({ item }: { item: ListRow<StoredL
   // A row that stays on the screen past midnight is rendered again.
   useToday();
   const about = aboutLead(row);
-  const contact = useBegunContact(item.id);
+  const contact = useStartedContact(item.id);
   const [preference, agreed] = preferenceParts(row);
   const origin = inOneLine([
     interestsWords(row.service_interests),

@@ -51,12 +51,7 @@ function useClientLeads(
   };
 }
 
-interface ClientProps {
-  client: StoredClient;
-  log: RecordLog<StoredClient>;
-}
-
-function Client({ client, log }: ClientProps) {
+function Client({ client, log }: { client: StoredClient; log: RecordLog<StoredClient> }) {
   const { id } = log;
   const { companyId } = useMember();
   const [addsTask, setAddsTask] = useState(false);

@@ -5,13 +5,8 @@ import { useSignInService } from "../store/reactfire.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 import { linkProblem } from "./sign-in-texts.ts";
 
-interface ConfirmEmailProps {
-  email: string;
-  onBack: () => void;
-}
-
 /** The link is for a new password: a mere confirmation would let in a stranger who registered the address first. */
-export function ConfirmEmail({ email, onBack }: ConfirmEmailProps) {
+export function ConfirmEmail({ email, onBack }: { email: string; onBack: () => void }) {
   const service = useSignInService();
   const [step, setStep] = useState<"asking" | "sending" | "sent">("asking");
 

@@ -167,7 +167,7 @@ export function addLocally(store: Firestore, source: DocumentSource, added: NewW
   // the page.
   savedDocument(store, source, id).then(() => {
     follow(store, id, write, settled, written);
-    otherTabs.tell({ id });
+    otherTabs.send({ id });
   });
   return id;
 }
@@ -176,7 +176,7 @@ export function addLocally(store: Firestore, source: DocumentSource, added: NewW
 export function dismissWrite(id: string): void {
   remove(id);
   unconfirmed(id).remove();
-  otherTabs.tell({ id, isDismissed: true });
+  otherTabs.send({ id, isDismissed: true });
 }
 
 /** Follows what a company's members added before this start, and in other tabs. @returns what ends that. */
@@ -186,7 +186,7 @@ export function followLocalWrites(store: Firestore, companyId: string): () => vo
     if (write.companyId !== companyId || isFollowed) return;
     follow(store, id, write, isTaken(store, id, write));
   };
-  const stop = otherTabs.hear(({ id, isDismissed }) => {
+  const stop = otherTabs.listen(({ id, isDismissed }) => {
     const write = unconfirmed(id).read();
     if (isDismissed) remove(id);
     else if (write) begin(id, write);

@@ -21,11 +21,11 @@ function report(what: string): void {
 export function watchWhitelistRow(
   store: Firestore,
   email: string,
-  tell: (check: WhitelistCheck) => void,
+  show: (check: WhitelistCheck) => void,
 ): () => void {
   if (email === "" || email.includes("/")) {
     report("the address cannot be a key");
-    tell({ state: "denied" });
+    show({ state: "denied" });
     return () => undefined;
   }
   return onSnapshot(
@@ -34,21 +34,21 @@ export function watchWhitelistRow(
     (snapshot) => {
       const { fromCache } = snapshot.metadata;
       if (!snapshot.exists()) {
-        tell({ state: fromCache ? "unreachable" : "denied" });
+        show({ state: fromCache ? "unreachable" : "denied" });
         return;
       }
       const row = whitelistRow.safeParse(snapshot.data());
       if (row.success) {
-        tell({ state: "allowed", row: row.data, confirmed: !fromCache });
+        show({ state: "allowed", row: row.data, confirmed: !fromCache });
         return;
       }
       report("the row is not as the contract wants it");
-      tell({ state: "denied" });
+      show({ state: "denied" });
     },
     (error) => {
       // Another tab has deleted the copy: it is signing out, and this one follows.
       if (error.code !== "aborted") report(error.code);
-      tell({ state: error.code === "permission-denied" ? "denied" : "unreachable" });
+      show({ state: error.code === "permission-denied" ? "denied" : "unreachable" });
     },
   );
 }

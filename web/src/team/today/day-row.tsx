@@ -5,11 +5,11 @@ import { answerWays } from "#contract/answer-ways";
 import type { StoredLead } from "#contract/lead";
 import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { RowQuestion } from "../leads/begun-question.tsx";
+import { RowQuestion } from "../leads/contact-question.tsx";
 import { leadTitle } from "../leads/lead-list.ts";
 import { aboutLead, firstWords } from "../leads/lead-words.ts";
 import { LeadClock } from "../leads/log/lead-clock.tsx";
-import { useBegunContact } from "../leads/use-begun-contact.ts";
+import { useStartedContact } from "../leads/started-contact.ts";
 import type { ListRow } from "../records/list-definition.ts";
 import { recordAddress } from "../records/page/record-address.tsx";
 import { openedHere } from "../records/page/use-record-address.ts";
@@ -140,7 +140,7 @@ function asked(lead: StoredLead): string {
 export function LeadRow({ item }: { item: ListRow<StoredLead> }) {
   const { id, row, others } = item;
   const title = leadTitle(row);
-  const contact = useBegunContact(id);
+  const contact = useStartedContact(id);
   const isMessage = row.waiting_since !== null;
   const matter = isMessage || !row.next_for ? asked(row) : firstWords(row.next_for);
   return (

@@ -43,12 +43,7 @@ function Waiting({ since }: { since: string }) {
   );
 }
 
-interface DueProps {
-  day: string;
-  onDone: (() => void) | undefined;
-}
-
-function Due({ day, onDone }: DueProps) {
+function Due({ day, onDone }: { day: string; onDone: (() => void) | undefined }) {
   const today = useToday();
   const isDue = day <= today;
   const mark = (

@@ -31,13 +31,8 @@ const List = chakra("ul", {
   },
 });
 
-interface ReplyListProps {
-  lead: StoredLead;
-  onOpen: () => void;
-}
-
 /** Lists ready replies for the phone's own mail or message app. Without an address for either, it shows nothing. */
-export function ReplyList({ lead, onOpen }: ReplyListProps) {
+export function ReplyList({ lead, onOpen }: { lead: StoredLead; onOpen: () => void }) {
   if (!mailAddress(lead.email) && !leadTextAddress(lead)) return null;
   return (
     <List aria-label="Replies, ready to send">

@@ -7,10 +7,10 @@ import type { StoredLead } from "#contract/lead";
 import type { LeadLogKind } from "#contract/lead-log";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { BegunQuestion } from "../../leads/begun-question.tsx";
+import { ContactQuestion } from "../../leads/contact-question.tsx";
 import { leadTitle } from "../../leads/lead-list.ts";
 import { ReplyList } from "../../leads/replies/reply-list.tsx";
-import type { BegunContact } from "../../leads/use-begun-contact.ts";
+import type { StartedContact } from "../../leads/started-contact.ts";
 import { inOneLine } from "../../records/words.ts";
 
 const Action = chakra("a", buttonStyle);
@@ -38,7 +38,7 @@ function useCallAtOnce({ phone }: Pick<StoredLead, "phone">, onCall: () => void)
 
 interface AnswerPanelProps {
   lead: StoredLead;
-  contact: BegunContact;
+  contact: StartedContact;
   /** This ends the question, too. */
   onNote: (kind: LeadLogKind) => void;
 }
@@ -73,7 +73,7 @@ export function AnswerPanel({ lead, contact, onNote }: AnswerPanelProps) {
         ])}
       </chakra.p>
       <ReplyList lead={lead} onOpen={() => begin("wrote")} />
-      <BegunQuestion title={leadTitle(lead)} contact={contact} onNote={(kind) => onNote(kind)} />
+      <ContactQuestion title={leadTitle(lead)} contact={contact} onNote={(kind) => onNote(kind)} />
     </chakra.section>
   );
 }

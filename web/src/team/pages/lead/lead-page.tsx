@@ -14,7 +14,7 @@ import {
 } from "../../leads/lead-words.ts";
 import { LeadClock } from "../../leads/log/lead-clock.tsx";
 import { leadLog } from "../../leads/log/lead-log.ts";
-import { type BegunContact, useBegunContact } from "../../leads/use-begun-contact.ts";
+import { type StartedContact, useStartedContact } from "../../leads/started-contact.ts";
 import { Created } from "../../records/created.tsx";
 import { LogPanel } from "../../records/log/log-panel.tsx";
 import { useLoggedRecord } from "../../records/log/use-own-rows.ts";
@@ -81,7 +81,7 @@ interface LeadProps {
   id: string;
   lead: StoredLead;
   log: LeadLog;
-  contact: BegunContact;
+  contact: StartedContact;
 }
 
 function Lead({ id, lead, log: { log, leadClient, onType }, contact }: LeadProps) {
@@ -118,7 +118,7 @@ function Lead({ id, lead, log: { log, leadClient, onType }, contact }: LeadProps
 /** Shows everything known about a lead, in the order that a member needs it on the phone. */
 export function LeadPage({ id, onClose }: RecordPageProps) {
   const record = useLoggedRecord(leadLog, id);
-  const contact = useBegunContact(id);
+  const contact = useStartedContact(id);
   const lead = record.state === "loaded" ? record.row : undefined;
   const log = useLeadLog(id, lead, (kind) => {
     if (isAnswer(kind) || kind === "no_answer") contact.end();

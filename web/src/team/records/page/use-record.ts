@@ -18,14 +18,14 @@ export function useRecord<Row>(
   const [loaded, setLoaded] = useState<{ of: string; record: RecordState<Row> }>();
   useEffect(() => {
     if (id === undefined) return;
-    const tell = (record: RecordState<Row>) => setLoaded({ of: id, record });
+    const show = (record: RecordState<Row>) => setLoaded({ of: id, record });
     return watchDocument(store, { companyId, collection }, id, {
       next({ data, pending, fromCache }) {
-        if (data !== undefined) tell({ state: "loaded", row: schema.parse(data), pending });
-        else tell({ state: fromCache ? "unsaved" : "missing" });
+        if (data !== undefined) show({ state: "loaded", row: schema.parse(data), pending });
+        else show({ state: fromCache ? "unsaved" : "missing" });
       },
       error(error) {
-        tell({ state: "failed" });
+        show({ state: "failed" });
         if (error === "denied") recheckAccess();
       },
     });

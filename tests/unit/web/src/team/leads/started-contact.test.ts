@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { begunContact } from "#web/src/team/leads/begun-contact.ts";
+import { startedContact } from "#web/src/team/leads/started-contact.ts";
 import { useStorage } from "../../ui/fake-storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("asks about a lead's started contact for a day or until answered", () => {
   useStorage("localStorage");
-  const { read, write, remove } = begunContact("one");
+  const { read, write, remove } = startedContact("one");
   const hour = 60 * 60 * 1000;
   write("called");
   expect(read()).toBe("called");
-  expect(begunContact("two").read()).toBeUndefined();
+  expect(startedContact("two").read()).toBeUndefined();
   expect(read(Date.now() + 23 * hour)).toBe("called");
   expect(read(Date.now() + 25 * hour)).toBeUndefined();
   remove();
@@ -19,5 +19,5 @@ test("asks about a lead's started contact for a day or until answered", () => {
 
 test("ignores an entry of an earlier version without a time", () => {
   useStorage("localStorage").setItem("team-begun:one", '"called"');
-  expect(begunContact("one").read()).toBeUndefined();
+  expect(startedContact("one").read()).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { ListRow } from "../records/list-definition.ts";
 import { useNote } from "../records/log/use-note.ts";
 import { focusNeighbor } from "../ui/focus-neighbor.ts";
 import { leadLog } from "./log/lead-log.ts";
-import type { BegunContact } from "./use-begun-contact.ts";
+import type { StartedContact } from "./started-contact.ts";
 import { useNoteOthers } from "./use-note-others.ts";
 
 const Asked = chakra("div", {
@@ -31,10 +31,10 @@ const Asked = chakra("div", {
 
 const questions = { called: "Did you reach", wrote: "Did you write to" } as const;
 
-interface BegunQuestionProps {
+interface ContactQuestionProps {
   /** The contacted person's name. */
   title: string;
-  contact: BegunContact;
+  contact: StartedContact;
   /** Notes what came of it. @param button the pressed one, which goes. */
   onNote: (kind: LeadLogKind, button: HTMLElement) => void;
 }
@@ -44,15 +44,15 @@ function focusLink(button: HTMLElement): void {
   button.closest("li, section")?.querySelector("a")?.focus();
 }
 
-function Question({ title, contact: { begun, end }, onNote }: BegunQuestionProps) {
-  if (!begun) return null;
+function Question({ title, contact: { kind, end }, onNote }: ContactQuestionProps) {
+  if (!kind) return null;
   return (
     <>
       <p>
-        {questions[begun]} {title}?
+        {questions[kind]} {title}?
       </p>
-      <Button onClick={({ currentTarget }) => onNote(begun, currentTarget)}>Yes, log it</Button>
-      {begun === "called" && (
+      <Button onClick={({ currentTarget }) => onNote(kind, currentTarget)}>Yes, log it</Button>
+      {kind === "called" && (
         <Button
           variant="secondary"
           onClick={({ currentTarget }) => onNote("no_answer", currentTarget)}
@@ -74,7 +74,7 @@ function Question({ title, contact: { begun, end }, onNote }: BegunQuestionProps
 }
 
 /** Asks what came of a call or a message; one press notes it. */
-export function BegunQuestion(props: BegunQuestionProps) {
+export function ContactQuestion(props: ContactQuestionProps) {
   return (
     <Asked aria-live="polite">
       <Question {...props} />
@@ -82,7 +82,7 @@ export function BegunQuestion(props: BegunQuestionProps) {
   );
 }
 
-interface RowQuestionProps extends Omit<BegunQuestionProps, "onNote"> {
+interface RowQuestionProps extends Omit<ContactQuestionProps, "onNote"> {
   item: ListRow<StoredLead>;
 }
 
@@ -107,5 +107,5 @@ function OpenRowQuestion({ item: { id, row }, title, contact }: RowQuestionProps
 
 /** Asks the same in a list, from which an answered lead may disappear. */
 export function RowQuestion(props: RowQuestionProps) {
-  return <Asked aria-live="polite">{props.contact.begun && <OpenRowQuestion {...props} />}</Asked>;
+  return <Asked aria-live="polite">{props.contact.kind && <OpenRowQuestion {...props} />}</Asked>;
 }
