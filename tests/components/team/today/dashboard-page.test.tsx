@@ -10,7 +10,7 @@ import {
 } from "#contract/collections";
 import { clientsPage, leadsPage, tasksPage } from "#web/src/team/team-pages.ts";
 import { DashboardCard } from "#web/src/team/today/dashboard-card.tsx";
-import { lastCounts } from "#web/src/team/today/own-counts.ts";
+import { lastCounts } from "#web/src/team/today/use-counts.ts";
 import { axeOptions, axeProblems } from "../../../page-checks/axe-problems.ts";
 import { overflowingElements } from "../../../page-checks/overflow.ts";
 import { expectGood, expectRoomForLargeText } from "../../fixtures/good-state.ts";

@@ -1,19 +1,44 @@
+import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { keepTeamArea } from "../../pwa/keep-team-area.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { useOnline } from "../../ui/use-online.ts";
 import { memberMark } from "../store/member-mark.ts";
 import { useSignInService } from "../store/reactfire.tsx";
 import type { TeamFirebase } from "../store/team-app.ts";
 import { useSession } from "../store/use-session.ts";
 import { useStore } from "../store/use-store.ts";
+import { LoadingScreen } from "../ui/loading-screen.tsx";
+import { Screen } from "../ui/screen.tsx";
 import { useTrueFor } from "../ui/use-true-for.ts";
-import { LeavingScreen } from "./leaving-screen.tsx";
 import { type DeniedAccount, type TeamAuth, TeamAuthContext } from "./team-auth.ts";
-import { useLeave } from "./use-leave.ts";
+import { type Leaving, useLeave } from "./use-leave.ts";
 import { useWhitelistCheck } from "./use-whitelist-check.ts";
 
 /** After this time, the page says that it shows a copy. */
 const confirmationPatienceMs = 4000;
+
+function LeavingScreen({ leaving }: { leaving: Leaving }) {
+  if (leaving === "leaving") return <LoadingScreen isEnd />;
+  const isWiped = leaving === "left";
+  return (
+    <Screen id="main">
+      <chakra.div role="status" display="grid" gap="3" justifyItems="center" maxWidth="30rem">
+        <chakra.span color={isWiped ? "good" : "accentText"}>
+          <Icon name={isWiped ? "check" : "alert"} size="2.5rem" />
+        </chakra.span>
+        <chakra.h1 fontSize="h2">You're signed out</chakra.h1>
+        <chakra.p color="muted">
+          {isWiped
+            ? "Everything the team area saved was deleted from this device."
+            : "Some of what the team area saved couldn't be deleted from this device. Close all other tabs of this website."}{" "}
+          There's no connection right now. The sign-in page opens when it's back
+          {isWiped ? "." : " and tries again."}
+        </chakra.p>
+      </chakra.div>
+    </Screen>
+  );
+}
 
 /** Follows who is signed in and what the whitelist says about them, and ends the session when it has to. */
 export function AccessProvider({

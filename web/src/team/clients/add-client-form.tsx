@@ -1,7 +1,7 @@
 import { teamClient } from "#contract/client";
 import { type FormFieldDefinition, startValues } from "../records/form/form-field.tsx";
-import { type AddFormProps, FormSheet } from "../records/form/form-sheet.tsx";
 import { type FormValues, readForm } from "../records/form/form-values.ts";
+import { type AddFormProps, FormSheet } from "../records/form/record-form.tsx";
 
 const fields: FormFieldDefinition[] = [
   { name: "client_name", label: "Client name", kind: "line", wide: true },

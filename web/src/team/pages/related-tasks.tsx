@@ -5,8 +5,7 @@ import { RelatedRecords } from "../records/page/related-records.tsx";
 import { StatusBadge } from "../records/status-badge.tsx";
 import { useRows } from "../records/use-rows.ts";
 import { DueDate } from "../tasks/due-date.tsx";
-import { taskTitle } from "../tasks/task-list.ts";
-import { taskStatus } from "../tasks/task-status.ts";
+import { taskStatus, taskTitle } from "../tasks/task-list.ts";
 import { tasksPage } from "../team-pages.ts";
 
 const idFields = { lead: "lead_id", client: "client.id" };

@@ -16,8 +16,7 @@ import { StatusBadge } from "../records/status-badge.tsx";
 import { DueDate } from "../tasks/due-date.tsx";
 import { taskLog } from "../tasks/log/task-log.ts";
 import { PriorityMark } from "../tasks/priority-mark.tsx";
-import { taskTitle } from "../tasks/task-list.ts";
-import { taskStatus } from "../tasks/task-status.ts";
+import { taskStatus, taskTitle } from "../tasks/task-list.ts";
 import { clientsPage, leadsPage } from "../team-pages.ts";
 import { useToday } from "../ui/use-now.ts";
 

@@ -8,12 +8,24 @@ import { innerFocusRing } from "../../ui/theme/focus-ring.ts";
 import { lowScreen } from "../../ui/theme/screens.ts";
 import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
-import { roomBelow, tabsRoom } from "./tabs-room.ts";
 
 /** This brings Firestore, which is never fetched before somebody is signed in. */
 const DeskWatch = lazy(() =>
   loadPatiently(async () => ({ default: (await import("../today/desk-watch.tsx")).DeskWatch })),
 );
+
+const room = "calc(clamp(2.8125rem, 12vh, 3.75rem) + env(safe-area-inset-bottom))";
+
+/** The height of the tabs at the bottom of a phone. Elsewhere it is only the space that the device reserves there. */
+export const tabsRoom = {
+  "--tabs-room": { base: room, md: "env(safe-area-inset-bottom)" },
+} as const;
+
+/** Messages appear above the tabs. */
+const roomBelow = `
+:root { --below: env(safe-area-inset-bottom); --toast-room: calc(1rem + var(--below)); scroll-padding-bottom: calc(5rem + var(--below)); }
+@media (max-width: 47.99rem) { :root { --below: ${room}; } }
+`;
 
 /** On a phone the links are under the thumb, elsewhere in the header. */
 const Links = chakra("nav", {

@@ -9,8 +9,8 @@ import { usePageSnapshot } from "../seen/keep-page.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { LoadingScreen } from "../ui/loading-screen.tsx";
 import { ProblemScreen } from "../ui/problem-screen.tsx";
+import { tabsRoom } from "./area-links.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
-import { tabsRoom } from "./tabs-room.ts";
 import { TeamHeader } from "./team-header.tsx";
 
 const brokenPage = (

@@ -5,9 +5,9 @@ import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { errorCode } from "../store/error-code.ts";
 import { useSignInService } from "../store/reactfire.tsx";
+import type { SignInService } from "../store/sign-in.ts";
 import { PasswordField } from "./password-field.tsx";
 import { passwordMin, passwordProblems } from "./password-problems.ts";
-import { policyProblems } from "./policy-problems.ts";
 import { Form } from "./sign-in-card.tsx";
 import { resetProblem } from "./sign-in-texts.ts";
 
@@ -26,6 +26,28 @@ async function ownProblems(password: string, email: string): Promise<string[]> {
     email,
     commonPasswords: new Set(commonPasswords.split("\n")),
   });
+}
+
+/** The text for when the service doesn't say why it refuses. */
+const tooWeak = "Choose a longer password that you don't use anywhere else.";
+
+/** Checks the password policy of the Firebase project, if the owner has set one. */
+async function policyProblems(service: SignInService, password: string): Promise<string[]> {
+  try {
+    const status = await service.checkPassword(password);
+    const { minPasswordLength, maxPasswordLength } = status.passwordPolicy.customStrengthOptions;
+    const problems = [
+      status.meetsMinPasswordLength === false && `Use at least ${minPasswordLength} characters.`,
+      status.meetsMaxPasswordLength === false && `Use at most ${maxPasswordLength} characters.`,
+      status.containsLowercaseLetter === false && "Add a lower-case letter.",
+      status.containsUppercaseLetter === false && "Add a capital letter.",
+      status.containsNumericCharacter === false && "Add a number.",
+      status.containsNonAlphanumericCharacter === false && "Add a symbol, like ! or ?.",
+    ].filter((problem) => problem !== false);
+    return problems.length > 0 ? problems : [tooWeak];
+  } catch {
+    return [tooWeak];
+  }
 }
 
 interface NewPasswordFormProps {

@@ -1,8 +1,10 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../../ui/button.tsx";
 import { prepareToasts } from "../../ui/toast/show-toast.ts";
 import { useTeamAuth } from "../access/team-auth.ts";
+import { errorCode } from "../store/error-code.ts";
+import { useSignInService } from "../store/reactfire.tsx";
 import { signInPage } from "../team-pages.ts";
 import { LoadingScreen } from "../ui/loading-screen.tsx";
 import { ProblemScreen } from "../ui/problem-screen.tsx";
@@ -10,7 +12,39 @@ import { usePageHead } from "../ui/use-page-head.ts";
 import { ForgotForm } from "./forgot-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
-import { useResetLink } from "./use-reset-link.ts";
+
+type ResetLink =
+  | { state: "checking" }
+  | { state: "good"; email: string }
+  /** The link was used, is too old or incomplete, or its account is gone. */
+  | { state: "spent" }
+  | { state: "unreachable" };
+
+function useResetLink(code: string) {
+  const service = useSignInService();
+  const [link, setLink] = useState<ResetLink>({ state: "checking" });
+  const { checkReset } = service;
+
+  const check = useCallback(async () => {
+    if (code === "") {
+      setLink({ state: "spent" });
+      return;
+    }
+    setLink({ state: "checking" });
+    try {
+      setLink({ state: "good", email: await checkReset(code) });
+    } catch (error) {
+      const isOffline = errorCode(error) === "auth/network-request-failed";
+      setLink({ state: isOffline ? "unreachable" : "spent" });
+    }
+  }, [code, checkReset]);
+
+  useEffect(() => {
+    check();
+  }, [check]);
+
+  return { link, check, spend: () => setLink({ state: "spent" }) };
+}
 
 export function ResetPage({ code }: { code: string }) {
   usePageHead(signInPage);

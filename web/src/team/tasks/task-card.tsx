@@ -6,8 +6,7 @@ import { RecordLink } from "../records/page/record-link.tsx";
 import { StatusBadge } from "../records/status-badge.tsx";
 import { DueDate } from "./due-date.tsx";
 import { PriorityMark } from "./priority-mark.tsx";
-import { taskTitle } from "./task-list.ts";
-import { taskStatus } from "./task-status.ts";
+import { taskStatus, taskTitle } from "./task-list.ts";
 
 const style = { "--columns": "minmax(0, 1fr) 8.5rem 10rem 15.5rem" };
 

@@ -18,6 +18,13 @@ export function taskTitle(task: StoredTask): string {
   return task.title || "(no title)";
 }
 
+/** The word of a task's badge: as it was stored, unless its log says otherwise. */
+export function taskStatus(task: StoredTask): string {
+  if (task.done_at !== null) return "completed";
+  if (task.put_back_at !== null && task.status === "completed") return "todo";
+  return task.status;
+}
+
 /** Open tasks that are due by a day. That day's tasks come first, and those that have waited longest come last. */
 export function dueTasks(day: string): Selection {
   return { name: "due", order: { by: "due_sort", upTo: day, last: true } };

@@ -8,7 +8,7 @@ import { clientsPage, leadsPage } from "../../team-pages.ts";
 import { sinceWords } from "../../ui/calendar-day.ts";
 import { useToday } from "../../ui/use-now.ts";
 import { historyWords, isMessage } from "./message-number.ts";
-import type { LeadClient } from "./use-lead-client.ts";
+import type { LeadClient } from "./use-lead-log.ts";
 
 interface LeadHistoryProps extends Pick<LeadClient, "client"> {
   id: string;

@@ -14,7 +14,7 @@ import { ignoreDoubleClick } from "../../ui/ignore-double-click.ts";
 import { RelatedTasks } from "../related-tasks.tsx";
 import { TaskSheet } from "../task-sheet.tsx";
 import { clientOf } from "./client-of.ts";
-import type { LeadClient } from "./use-lead-client.ts";
+import type { LeadClient } from "./use-lead-log.ts";
 
 interface NextStepsProps {
   id: string;

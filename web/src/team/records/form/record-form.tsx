@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { Button } from "../../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
 import { FormField, type FormFieldDefinition } from "./form-field.tsx";
 import { changedValues, type FormResult, type FormValues, isUntouched } from "./form-values.ts";
 import { recordFormDraft } from "./record-form-draft.ts";
@@ -147,5 +148,25 @@ export function RecordForm(props: RecordFormProps) {
         {action}
       </Button>
     </Form>
+  );
+}
+
+export interface AddFormProps extends Pick<RecordFormProps, "values"> {
+  /** @returns the id of what was added. */
+  onSave: (...added: Parameters<RecordFormProps["onSave"]>) => string;
+  onClose: () => void;
+}
+
+interface FormSheetProps extends Omit<RecordFormProps, "action"> {
+  title: string;
+  onClose: () => void;
+}
+
+/** A form that adds to a list. */
+export function FormSheet({ title, onClose, ...form }: FormSheetProps) {
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <RecordForm {...form} action={title} />
+    </Sheet>
   );
 }

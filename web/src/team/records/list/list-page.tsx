@@ -7,7 +7,7 @@ import type { TeamPage } from "../../team-pages.ts";
 import { ProblemBar } from "../../ui/list-states.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useTrueFor } from "../../ui/use-true-for.ts";
-import type { AddFormProps } from "../form/form-sheet.tsx";
+import type { AddFormProps } from "../form/record-form.tsx";
 import { showAdded } from "../form/show-added.ts";
 import { type RefusedAddition, useAdditions } from "../form/use-additions.ts";
 import type { ListDefinition, ListRow } from "../list-definition.ts";

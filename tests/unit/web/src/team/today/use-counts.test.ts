@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LocalWrite } from "#web/src/team/store/local-writes.ts";
-import { isUnderWay, withOwn } from "#web/src/team/today/own-counts.ts";
+import { isUnderWay, withOwn } from "#web/src/team/today/use-counts.ts";
 
 const at = Date.UTC(2026, 10, 24, 15);
 const later = at + 1000;

@@ -4,7 +4,7 @@ import { csvColumns } from "#contract/csv-file";
 import { storedLead } from "#contract/lead";
 import { storedTask } from "#contract/task";
 import { leads } from "#web/src/team/leads/lead-list.ts";
-import { csvHead, csvLines } from "#web/src/team/records/list/csv-text.ts";
+import { csvHead, csvLines } from "#web/src/team/records/list/export-list.ts";
 import { tasks } from "#web/src/team/tasks/task-list.ts";
 
 const columns = ["id", "text", "day"];

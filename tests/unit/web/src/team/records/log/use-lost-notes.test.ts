@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lostWords } from "#web/src/team/records/log/lost-words.ts";
+import { lostWords } from "#web/src/team/records/log/use-lost-notes.ts";
 
 const note = (about: string, text?: string, one: "lead" | "task" = "lead") => ({
   ...{ about, text, one },
