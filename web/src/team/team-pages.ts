@@ -1,4 +1,3 @@
-/** A page of the team area: an address with its own HTML shell. */
 export interface TeamPage {
   name: string;
   path: string;

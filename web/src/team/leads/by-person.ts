@@ -8,7 +8,6 @@ function numberOf(phone: string | undefined): string {
   return (callAddress(phone) ?? "").replace(/^tel:\+?1?(?=\d{10})/, "");
 }
 
-/** The marks by which two leads belong to the same person. */
 function marksOf({ email, phone }: StoredLead): string[] {
   return [normalizeEmail(email), numberOf(phone)].filter((mark) => mark !== "");
 }

@@ -11,13 +11,11 @@ type LeadRow = ListRow<StoredLead>;
 
 export const waitingLeads: Selection = { name: "unanswered", order: { by: "waiting_since" } };
 
-/** The lead that was answered last comes first. */
 export const answeredLeads: Selection = {
   name: "answered",
   order: { by: "answered_at", last: true },
 };
 
-/** The leads whose reminder is for that day or an earlier one. */
 export function dueLeads(today: string): Selection {
   return { name: "due", order: { by: "next_on", upTo: today } };
 }

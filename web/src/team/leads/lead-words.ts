@@ -17,7 +17,6 @@ export function standingMark(lead: StoredLead): string {
   return standing === "unanswered" || standing === "answered" ? "" : standing;
 }
 
-/** The first words of the text, in one line of about `letters` characters. */
 export function firstWords(text = "", letters = 70): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= letters) return line;
@@ -65,7 +64,6 @@ export function preferenceParts({
   return [`${prefers}, agreed to `, momentWords(texts_ok_at, new Date())];
 }
 
-/** The preference in one text. */
 export function preferenceWords(lead: StoredLead): string {
   return preferenceParts(lead).join("");
 }

@@ -9,10 +9,7 @@ const started = z.object({ kind: z.enum(["called", "wrote"]), at: z.number() });
 
 type ContactKind = z.infer<typeof started>["kind"];
 
-/**
- * A call or message that was started on a lead's page. It is stored because the phone may close the app. Sign-out
- * wipes it by its name.
- */
+/** A call or message that was started on a lead's page. It is stored because the phone may close the app. */
 export function startedContact(leadId: string) {
   const stored = storedValue(
     "localStorage",

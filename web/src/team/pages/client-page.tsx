@@ -100,7 +100,6 @@ function Client({ client, log }: { client: StoredClient; log: RecordLog<StoredCl
   );
 }
 
-/** Shows a client with the log, the messages and the tasks. */
 export function ClientPage({ id, onClose }: RecordPageProps) {
   const record = useLoggedRecord(clientLog, id);
   const client = record.state === "loaded" ? record.row : undefined;

@@ -10,7 +10,6 @@ import { tasksPage } from "../team-pages.ts";
 
 const idFields = { lead: "lead_id", client: "client.id" };
 
-/** The tasks of a lead or a client. */
 export function RelatedTasks({ of, id }: { of: "lead" | "client"; id: string }) {
   const selection = { name: of, only: { field: idFields[of], equals: id } };
   const tasks = useRows({ collection: "tasks", selection }, storedTask, limits.listPage);

@@ -92,7 +92,6 @@ function Task({ task, log }: { task: StoredTask; log: RecordLog<StoredTask> }) {
   );
 }
 
-/** A task with its log, and the client and lead it belongs to. */
 export function TaskPage({ id, onClose }: RecordPageProps) {
   const record = useLoggedRecord(taskLog, id);
   const log = useRecordLog(taskLog, id);

@@ -6,10 +6,7 @@ import { cardSurface } from "../../ui/theme/card-surface.ts";
 /** A container query inside a list. It excludes text so large that a row needs its whole width. */
 const roomForButtons = "@container (min-width: 17rem)";
 
-/**
- * A phone row has three lines, and buttons to call and write for a thumb. The rest is one press away, on the record's
- * page.
- */
+/** A phone row has three lines, and buttons to call and write. The rest is one press away, on the record's page. */
 const phoneRow = {
   containIntrinsicBlockSize: "auto 6rem",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -42,10 +39,7 @@ const phoneRow = {
   },
 } as const;
 
-/**
- * Cards far from the screen are not laid out: thousands scroll smoothly, yet find-in-page and screen readers see them
- * all.
- */
+/** Cards far from the screen aren't laid out: thousands scroll smoothly, and find-in-page still finds them all. */
 const Card = chakra("li", {
   base: {
     ...cardSurface,
@@ -208,12 +202,10 @@ export function CardDetail({ icon, children, ...style }: CardDetailProps) {
 interface ListCardProps {
   /** The properties that differ from list to list, such as the widths of the columns on a wide screen. */
   css: Readonly<Record<`--${string}`, string>>;
-  /** Whether it waits to be sent. */
   pending: boolean;
   children: ReactNode;
 }
 
-/** A record in a list. */
 export function ListCard({ css, pending, children }: ListCardProps) {
   return (
     <Card css={css} data-pending={pending ? "" : undefined}>

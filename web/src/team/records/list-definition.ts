@@ -40,6 +40,5 @@ export interface ListRow<Row> {
   id: string;
   pending: boolean;
   row: Row;
-  /** The ids of the records that are folded into this one. */
   others?: readonly string[];
 }

@@ -13,7 +13,6 @@ export interface Rows<Row> {
   confirmed: boolean;
   /** The rows can't be read any more. The known ones stay. */
   failed: boolean;
-  /** Reads the rows again. */
   retry: () => void;
 }
 

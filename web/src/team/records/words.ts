@@ -17,9 +17,7 @@ export function filledIn(template: string, values: Readonly<Record<string, strin
   return template.replace(/\[(\w+)\]/g, (field, name: string) => values[name] ?? field);
 }
 
-/**
- * Joins parts in one line: "Bakery · Haddonfield". The dot stays with the word before it, so no line begins with one.
- */
+/** Joins parts: "Bakery · Haddonfield". The dot stays with the word before it, so no line begins with one. */
 export function inOneLine(parts: readonly (string | false | undefined)[]): string {
   return parts.filter(Boolean).join("\u00a0· ");
 }

@@ -33,10 +33,7 @@ function seenNode(node: Node): SeenNode[] {
 const seenPage = (path: string) =>
   storedValue<SeenPage, "localStorage">("localStorage", `team-seen:${path}`, () => undefined);
 
-/**
- * Stores what the screen shows for this member's next start, unless it waits for something, has failed, or isn't the
- * plain page.
- */
+/** Stores what the screen shows for the next start, unless it waits, has failed, or isn't the plain page. */
 function keepPage(member: string, { pathname, search }: Location): void {
   const root = document.getElementById("root");
   const stylesheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.href;

@@ -18,7 +18,6 @@ export function createTeamCache(): EmotionCache {
 
 const classes = new RegExp(`(?<=\\.)${emotionKey}-[\\w-]+`, "g");
 
-/** The rules for an element, and those without a class. */
 export function rulesFor(element: Element): string[] {
   return rules.filter((rule) => {
     const names = rule.match(classes);

@@ -81,7 +81,6 @@ const tabs = [
   { page: tasksPage, label: "Tasks", icon: "check" },
 ];
 
-/** The team area's four pages, always within reach. */
 export function AreaLinks() {
   return (
     <Links aria-label="Team area">

@@ -6,7 +6,6 @@ import { SignInCard } from "./sign-in-card.tsx";
 import { SignInForm, type SignInFormProps } from "./sign-in-form.tsx";
 
 interface SignInScreenProps extends SignInFormProps {
-  /** Moves the focus to the heading. */
   arrived: boolean;
   /** The messages to show before anybody signs in. */
   notices: string[];

@@ -29,10 +29,7 @@ async function isOnServer(reference: DocumentReference): Promise<boolean> {
   }
 }
 
-/**
- * After a broken connection the SDK sends the write again, and the rules refuse that as a change. So this asks the
- * server first.
- */
+/** After a broken connection, the SDK sends the write again, and the rules refuse that: the server is asked first. */
 async function confirmedWrite(
   reference: DocumentReference,
   data: Readonly<Record<string, unknown>>,
@@ -45,10 +42,7 @@ async function confirmedWrite(
   }
 }
 
-/**
- * Adds a document at once on this device, and on the server when it can be reached. If the id already exists, the
- * document counts as stored and nothing changes.
- */
+/** Adds it at once on this device, and on the server when it can be reached. An existing id counts as stored. */
 export function addDocument(
   store: Firestore,
   source: DocumentSource,

@@ -36,7 +36,6 @@ interface Order {
 export interface Selection {
   name: string;
   only?: { field: string; equals: string | readonly string[] };
-  /** Without an order, the newest comes first. */
   order?: Order;
 }
 
@@ -182,10 +181,7 @@ export async function countDocuments(store: Firestore, source: DocumentSource): 
   return counted.data().count;
 }
 
-/**
- * Reads all documents in the order of the selection.
- * @throws FirestoreError, also without a network: an incomplete export would be taken for a complete one.
- */
+/** @throws FirestoreError, also without a network: an incomplete export would be taken for a complete one. */
 export async function* readAllDocuments(
   store: Firestore,
   source: DocumentSource,

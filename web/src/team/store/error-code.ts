@@ -1,8 +1,6 @@
 import { FirebaseError } from "firebase/app";
 
-/**
- * A code such as `permission-denied`. Only the code of an error may be logged: texts and paths can hold personal data.
- */
+/** A code such as `permission-denied`. Nothing else of an error may be logged: it can hold personal data. */
 export function errorCode(error: unknown): string {
   // FirestoreError would never match, because the SDK gives all errors the prototype of FirebaseError itself.
   return error instanceof FirebaseError ? error.code : "unknown";

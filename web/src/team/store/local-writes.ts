@@ -135,9 +135,7 @@ async function isTaken(store: Firestore, id: string, write: UnconfirmedWrite): P
 }
 
 interface NewWrite {
-  /** The fields to store. */
   data: Readonly<Record<string, unknown>>;
-  /** The values as they were typed. */
   values: UnconfirmedWrite["values"];
   /** Its id. Without one, it gets a new id. */
   id?: string | undefined;
@@ -172,7 +170,6 @@ export function addLocally(store: Firestore, source: DocumentSource, added: NewW
   return id;
 }
 
-/** Forgets a refused write. */
 export function dismissWrite(id: string): void {
   remove(id);
   unconfirmed(id).remove();

@@ -32,10 +32,7 @@ async function inTime<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
   }
 }
 
-/**
- * Returns the server's answer as soon as it comes. `getDocFromServer` fails with the first try that doesn't get
- * through.
- */
+/** Waits for the server's answer: `getDocFromServer` fails with the first try that doesn't get through. */
 async function fromServer(store: Firestore, path: string): Promise<DocumentSnapshot> {
   let stop: (() => void) | undefined;
   const answer = new Promise<DocumentSnapshot>((resolve, reject) => {

@@ -38,11 +38,7 @@ export function watchDocument(
   );
 }
 
-/**
- * Follows a status that the functions report to a company's members, by its path. The data is undefined if there is
- * none. Without a network, it comes from the copy on this device.
- * @returns what ends it.
- */
+/** Follows what the functions report to a company's members, or without a network its copy. @returns what ends it. */
 export function watchStatus(
   store: Firestore,
   path: string,

@@ -3,10 +3,7 @@ import { collections } from "#contract/collections";
 import { limits } from "#contract/limits";
 import { type StoredMetrics, storedMetrics } from "#contract/site-metrics";
 
-/**
- * Reads how the site was used since a day. Without a network, it returns what the copy on this device knows.
- * @throws FirestoreError
- */
+/** Without a network, it returns what the copy on this device knows. @throws FirestoreError */
 export async function readMetrics(store: Firestore, since: string): Promise<StoredMetrics[]> {
   const days = query(
     collection(store, collections.siteNumbers),

@@ -8,7 +8,6 @@ export function tabChannel<Message>(name: string, schema: ZodType<Message>) {
       channel.postMessage(message);
       channel.close();
     },
-    /** @returns what ends it. */
     listen(receive: (message: Message) => void): () => void {
       const channel = new BroadcastChannel(name);
       channel.addEventListener("message", ({ data }) => {

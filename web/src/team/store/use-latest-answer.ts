@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Keeps the last answer until the next. A late answer to an earlier question is dropped, and a failure is no answer.
- */
+/** Keeps the last answer until the next. A late answer to an earlier question is dropped, and a failure is none. */
 export function useLatestAnswer<Question, Answer>(
   question: Question | undefined,
   ask: (question: Question) => Promise<Answer>,

@@ -11,7 +11,6 @@ export interface OpenStore {
   whitelistModule: WhitelistModule;
 }
 
-/** Fetches Firestore, the largest part. */
 export function prepareStore() {
   return Promise.all([import("./team-store.ts"), import("./whitelist-watch.ts")]);
 }

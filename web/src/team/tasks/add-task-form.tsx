@@ -55,7 +55,6 @@ function givenClient({ client_id, client = "" }: FormValues): GivenClient | unde
 interface AddTaskFormProps extends AddFormProps {
   /** The name under which a draft is kept, if it isn't the list's. */
   name?: string;
-  /** The values to start with. */
   filled?: FormValues;
 }
 

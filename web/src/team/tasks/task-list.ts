@@ -36,7 +36,6 @@ export const openTasks: Selection = {
   order: { by: "due_sort", upTo: openSort, thenNewest: true },
 };
 
-/** Says whether a task is open and due by a day. */
 export function isDue(task: StoredTask, today: string): boolean {
   const day = dueDay(task);
   return !isDone(task) && day !== undefined && day <= today;

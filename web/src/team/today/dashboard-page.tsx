@@ -34,9 +34,7 @@ const MetricsCard = lazy(() =>
 const answersCounted = 30;
 const answered = { collection: "leads", selection: answeredLeads } as const;
 
-/**
- * Says in words how fast the team answered lately. It is empty after too few answers and undefined until that is known.
- */
+/** Says how fast the team answered lately. It is empty after too few answers and undefined until that is known. */
 function useAnswerSpeed(): string | undefined {
   const { rows, loading } = useRows(answered, storedLead, answersCounted);
   const speed = useMemo(() => answerSpeed(rows.map(({ row }) => row)), [rows]);

@@ -11,11 +11,9 @@ const shownMost = 5;
 
 interface DayPart<Row> {
   rows: readonly ListRow<Row>[];
-  /** There are others that aren't shown. */
   more: boolean;
 }
 
-/** The things to do today. */
 export interface Day {
   messages: DayPart<StoredLead>;
   reminders: DayPart<StoredLead>;
@@ -43,10 +41,7 @@ function urgency({ row: { priority } }: ListRow<StoredTask>): number {
   return index === -1 ? priorities.length : index;
 }
 
-/**
- * Today's tasks come first, so that old ones never push them out. Of two tasks on one day, the more urgent one comes
- * first.
- */
+/** Today's tasks come first, so that old ones never push them out; on the same day, the more urgent ones. */
 function byDay(one: ListRow<StoredTask>, other: ListRow<StoredTask>): number {
   const days = (dueDay(other.row) ?? "").localeCompare(dueDay(one.row) ?? "");
   return days || urgency(one) - urgency(other);

@@ -8,7 +8,6 @@ const LeadsLink = chakra(Link, { base: { color: "inherit", textDecoration: "unde
 
 const Command = chakra("code", { base: { display: "inline-block" } });
 
-/** Says when new messages stopped being emailed, and where to find them. */
 export function MailNotice({ since }: { since: string | null }) {
   return (
     // The live region is there before its words, so that a screen reader says them.

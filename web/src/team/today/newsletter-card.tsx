@@ -65,7 +65,6 @@ function Signups({ weeks }: Pick<NewsletterStatus, "weeks">) {
   );
 }
 
-/** Shows how many people get the newsletter, for the company that sends it. */
 export function NewsletterCard() {
   const status = useNewsletter();
   if (status === undefined) return <div data-soon="" />;

@@ -13,9 +13,7 @@ import { type Day, dayOf } from "./day.ts";
 /** The most reminders and tasks to read: more than are shown, but few enough for every start. */
 const readMost = 20;
 
-/**
- * The first render waits this long for the server: this device's data may be from yesterday, and the list would grow.
- */
+/** The first render waits this long for the server: this device's data may be old, and the list would grow. */
 const patienceMs = 1000;
 
 export interface LiveDay extends Day {
@@ -24,13 +22,10 @@ export interface LiveDay extends Day {
   loading: boolean;
   /** The server has confirmed the day, and it is live. */
   confirmed: boolean;
-  /** Some of it can't be read any more. */
   failed: boolean;
-  /** Reads again what has failed. */
   retry: () => void;
 }
 
-/** The things to do today, live and offline. */
 export function useDay(): LiveDay {
   const today = useToday();
   const unanswered = useUnanswered();

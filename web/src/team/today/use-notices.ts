@@ -10,9 +10,7 @@ const refused = "The browser didn't allow notices. You can allow them in its set
 const failed =
   "The browser's service for notices didn't answer. Try again later, or in another browser.";
 
-/**
- * Says whether this device gets notices of new leads. `stored` is null if not, and undefined until that is known.
- */
+/** `stored` is null if this device gets no notices of new leads, and undefined until that is known. */
 export function useNotices() {
   const { email, store } = useMember();
   const [stored, setStored] = useState<StoredNotices | null>();

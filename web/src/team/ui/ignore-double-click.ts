@@ -6,11 +6,7 @@ addEventListener("pointerdown", (event) => {
 /** A hand moves a little between two presses. */
 const isNear = (x: number, y: number) => Math.hypot(x, y) < 24;
 
-/**
- * Protects what is below an element that a press removes: the second click of a double click would reach it. For a
- * moment, presses at that place do nothing. Keys and every other place still work, and a press elsewhere ends the
- * moment.
- */
+/** For a moment, presses at this place do nothing: a second click would reach what was below the pressed element. */
 export function ignoreDoubleClick(): void {
   const { x = -99, y = -99 } = pressed ?? {};
   const swallow = (event: MouseEvent) => {

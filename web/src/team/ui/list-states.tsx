@@ -46,7 +46,6 @@ const Panel = chakra("div", {
 interface StatePanelProps {
   icon: string;
   title: string;
-  /** Screen readers announce it at once. */
   urgent?: boolean;
   children?: ReactNode;
   actions?: ReactNode;

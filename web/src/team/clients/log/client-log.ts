@@ -25,7 +25,6 @@ const choices = Object.entries(kinds)
   .filter(([value]) => value !== "review")
   .map(([value, { label }]) => ({ value, label }));
 
-/** An unknown kind is shown as a plain entry. */
 function fieldOf(kind: string): KindField {
   return new Map(Object.entries(kinds)).get(kind) ?? { label: "Entry", icon: "info" };
 }
@@ -43,7 +42,6 @@ function atField(kind: string, reading: FormResult): FormResult {
   return { errors: value === undefined ? errors : { ...errors, [kind]: value } };
 }
 
-/** Returns the log definition for a client. Its fields begin with what is known. */
 export function clientLogFor(client: StoredClient): LogDefinition<StoredClient> {
   const { client_name, email = "", phone = "", address = "" } = client;
   const current: Readonly<Record<string, string>> = { client_name, email, phone, address };

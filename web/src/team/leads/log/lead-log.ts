@@ -50,11 +50,7 @@ const textLabels = new Map([
   ["reminder", "What for"],
 ]);
 
-/**
- * Defines what can be noted about a lead.
- * @param choices the clients that can be chosen.
- * @param current the client that an earlier entry named.
- */
+/** @param current the client that an earlier entry named. */
 export function leadLogFor(
   choices: readonly ClientChoice[],
   current?: GivenClient,
@@ -106,7 +102,6 @@ export function leadLogFor(
     },
     shown({ kind, remind_on, client: named }, today) {
       const found = Object.entries(shown).find(([name]) => name === kind)?.[1];
-      // An unknown kind is shown as it is.
       const { words, icon } = found ?? { words: shownWord(kind) || "Entry", icon: "info" };
       if (named) return { words: `Belongs to ${named.client_name}`, icon };
       return { words: remind_on ? `${words} for ${dayWords(remind_on, today)}` : words, icon };

@@ -23,7 +23,6 @@ function valuesOf(
   };
 }
 
-/** Fills in a reply for one lead. */
 export function fillReply(
   { subject, text }: Reply,
   lead: LeadFields,

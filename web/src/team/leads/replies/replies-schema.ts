@@ -5,7 +5,6 @@ import { text } from "../../../ui/plain-text.ts";
 /** The fields of its lead that a reply can contain, written as `[name]`. */
 const replyFields = ["name", "town", "asked"] as const;
 
-/** The fields of a request for a review. */
 const requestFields = ["name", "link"] as const;
 
 /** Text that has only these fields in square brackets. */

@@ -15,10 +15,7 @@ import { inOneLine } from "../../records/words.ts";
 
 const Action = chakra("a", buttonStyle);
 
-/**
- * Calls a lead when somebody pressed "Call" on its notice (web/sw/notices.ts). If the browser wants one more press, the
- * page's own link is there.
- */
+/** Calls when somebody pressed "Call" on a notice (web/sw/notices.ts). If the browser refuses, the link is there. */
 function useCallAtOnce({ phone }: Pick<StoredLead, "phone">, onCall: () => void): void {
   const [query, setQuery] = useSearchParams();
   const isAsked = query.has("call");

@@ -3,9 +3,7 @@ import type { StoredLead } from "#contract/lead";
 import { leadTitle } from "../../leads/lead-list.ts";
 import { type FormValues, readForm } from "../../records/form/form-values.ts";
 
-/**
- * The client that a lead becomes. A value that a client can't have, such as an email without a dot, goes to the notes.
- */
+/** The client that a lead becomes. What a client can't have, such as an email without a dot, goes to the notes. */
 export function clientOf(
   leadId: string,
   lead: StoredLead,

@@ -15,10 +15,7 @@ interface LeadHistoryProps extends Pick<LeadClient, "client"> {
   lead: StoredLead;
 }
 
-/**
- * Says which of this person's messages this is, and how long they have been a client. It says nothing about a new
- * person.
- */
+/** Says which of this person's messages this is, and how long they have been a client. */
 export function LeadHistory({ id, lead: { email }, client }: LeadHistoryProps) {
   const today = useToday();
   const sent = { collection: "leads", selection: byEmail(email) } as const;

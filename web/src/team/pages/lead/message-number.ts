@@ -5,9 +5,7 @@ export function isMessage({ source }: Pick<StoredLead, "source">): boolean {
   return source !== "team" && source !== "import";
 }
 
-/**
- * The message's number among those from one address, where the oldest is 1. It is 0 if the message isn't among them.
- */
+/** The message's number among those from one address, where the oldest is 1, or 0 if it isn't among them. */
 export function messageNumber(id: string, newestFirst: readonly { id: string }[]): number {
   const at = newestFirst.findIndex((message) => message.id === id);
   return at === -1 ? 0 : newestFirst.length - at;
@@ -18,10 +16,7 @@ interface Row {
   row: Pick<StoredLead, "source">;
 }
 
-/**
- * Says what is known about somebody's messages, and nothing for a first one. `rows` has up to `most` leads, newest
- * first.
- */
+/** Says nothing for a first message. `rows` has up to `most` leads, newest first. */
 export function historyWords(
   id: string,
   { rows, confirmed }: { rows: readonly Row[]; confirmed: boolean },

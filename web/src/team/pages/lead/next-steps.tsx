@@ -22,7 +22,6 @@ interface NextStepsProps {
   leadClient: LeadClient;
 }
 
-/** Turns a lead into a client, and adds a task about it. */
 export function NextSteps({
   id,
   lead,

@@ -45,11 +45,7 @@ function useLeadClient(
 
 const unknownLead = storedLead.parse({});
 
-/**
- * A lead's log, in which a member can also name the client that the lead belongs to. An answer is noted on each waiting
- * message of the same person.
- * @param onAdd told about the kind of each new entry.
- */
+/** A lead's log, in which it can also get a client. An answer is noted on all waiting messages of the same person. */
 export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string) => void) {
   const leadClient = useLeadClient(id, lead);
   const [asked, setAsked] = useState<string>();

@@ -15,7 +15,6 @@ export const clientHint = "Type the first letters of the name.";
 
 const key = (text: string) => text.trim().toLowerCase();
 
-/** Returns the choices in alphabetical order. */
 export function clientChoices(
   documents: readonly { id: string; data: unknown }[],
 ): readonly ClientChoice[] {

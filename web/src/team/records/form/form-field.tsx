@@ -13,7 +13,6 @@ interface FieldBase {
   optional?: boolean | string;
   wide?: boolean;
   hint?: string;
-  /** The value before anything is typed or chosen. */
   start?: string;
 }
 

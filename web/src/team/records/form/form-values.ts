@@ -29,7 +29,6 @@ export function changedValues(values: FormValues, start: FormValues): FormValues
   );
 }
 
-/** Choices have a value from the start. */
 export function isUntouched(values: FormValues, start: FormValues): boolean {
   return Object.entries(values).every(([name, text]) => text.trim() === (start[name] ?? ""));
 }

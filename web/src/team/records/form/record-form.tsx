@@ -10,7 +10,6 @@ import { recordFormDraft } from "./record-form-draft.ts";
 export interface RecordFormProps {
   /** The name under which a draft is kept, unless `values` are given. */
   name: string;
-  /** The label of its button. */
   action: string;
   /** The values to start with, such as those of an entry that the server refused and that needs a correction. */
   values?: FormValues | undefined;
@@ -62,10 +61,7 @@ function resolverOf(
   };
 }
 
-/**
- * Saves without waiting for the server. Until it is saved, the typed text stays even if the form is left, unless
- * `values` are given.
- */
+/** Saves without waiting for the server. Until then, the typed text stays, unless `values` are given. */
 export function RecordForm(props: RecordFormProps) {
   const { name, action, fields, start, read, values, onSave, onType } = props;
   const isGiven = values !== undefined;
@@ -162,7 +158,6 @@ interface FormSheetProps extends Omit<RecordFormProps, "action"> {
   onClose: () => void;
 }
 
-/** A form that adds to a list. */
 export function FormSheet({ title, onClose, ...form }: FormSheetProps) {
   return (
     <Sheet title={title} onClose={onClose}>

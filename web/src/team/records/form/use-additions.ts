@@ -9,7 +9,6 @@ export interface RefusedAddition {
   values: FormValues;
 }
 
-/** Returns a function that adds to a list or log, and the entries that were refused. */
 export function useAdditions(own: OwnSource) {
   const { store, recheckAccess } = useMember();
   const source = useSource(own);

@@ -52,7 +52,6 @@ interface ImportPreviewProps<Row> {
   onAgain: () => void;
 }
 
-/** Shows what importing the file would do, before anything is stored. */
 export function ImportPreview<Row>(props: ImportPreviewProps<Row>) {
   const { definition, RowCard, plan, onStore, onAgain } = props;
   const { added, present } = parted(plan);

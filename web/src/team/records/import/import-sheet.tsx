@@ -64,7 +64,6 @@ interface ImportSheetProps<Row> {
   onClose: () => void;
 }
 
-/** Imports a file into a list: the member chooses it, sees a preview, and adds what is new. */
 export function ImportSheet<Row>({ definition, RowCard, onClose }: ImportSheetProps<Row>) {
   const { state, choose, storeAll, stop, again } = useImport(definition.collection);
   const online = useOnline();

@@ -62,7 +62,6 @@ function doneWords(
   return `${known} Not taken: ${lineWords(refused)}. ${again}`;
 }
 
-/** The text at the top of each step. */
 export function stepWords(state: ImportState, names: Names, online: boolean): string {
   switch (state.step) {
     case "choose":
@@ -83,7 +82,6 @@ export function stepWords(state: ImportState, names: Names, online: boolean): st
   }
 }
 
-/** The name that people use for the record. */
 function nameOf({ record: { fields } }: PlannedRow): string {
   const { first_name = "", last_name = "", client_name, title } = fields;
   return String(client_name ?? title ?? `${String(first_name)} ${String(last_name)}`).trim();

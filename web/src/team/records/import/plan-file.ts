@@ -30,7 +30,6 @@ export async function readListFile(collection: CompanyCollection, file: File): P
   });
 }
 
-/** All documents in a list, as the import compares them. */
 export async function storedRecords(
   pages: AsyncIterable<readonly TeamDocument[]>,
   onProgress: (read: number) => void,
@@ -52,7 +51,6 @@ export async function namedLeads({ columns, rows }: TableFile): Promise<string[]
   return [...new Set(await Promise.all(ids.map(documentIdOf)))];
 }
 
-/** Plans what importing the file would add. */
 export function planList(
   collection: CompanyCollection,
   file: TableFile,

@@ -15,14 +15,12 @@ const rowsAtOnce = 20;
 const needsConnection =
   "An import needs a connection. Choose the file again when you're back online.";
 
-/** Resolves when the import is stopped. */
 function stopped(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) =>
     signal.addEventListener("abort", () => resolve(), { once: true }),
   );
 }
 
-/** Reads a file, compares it with the list, and adds what is new. */
 export function useImport(collection: CompanyCollection) {
   const { store, companyId, recheckAccess } = useMember();
   const [state, setState] = useState<ImportState>({ step: "choose" });

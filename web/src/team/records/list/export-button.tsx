@@ -29,7 +29,6 @@ interface ExportButtonProps<Row> {
   onEnd: () => void;
 }
 
-/** Asks first if the list is very long. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   const { definition, source, search, total, onEnd } = props;
   const { store } = useMember();

@@ -14,7 +14,6 @@ export function csvHead(columns: readonly string[]): string {
   return `${unparse([columns], csvSafety)}\r\n`;
 }
 
-/** Returns a line for each record, with its value for each column. */
 export function csvLines(columns: readonly string[], records: readonly Cells[]): string {
   if (records.length === 0) return "";
   const rows = records.map((cells) => columns.map((column) => cellText(cells[column])));

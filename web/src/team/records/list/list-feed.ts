@@ -48,7 +48,6 @@ export interface ListFeed<Document> {
   close(): void;
 }
 
-/** Nothing is known yet. */
 export const emptyFeed: FeedState<never> = {
   documents: [],
   loading: true,

@@ -16,7 +16,6 @@ interface Counts {
   total: { count: number; atLeast: boolean } | undefined;
 }
 
-/** The summary that is shown and that a screen reader announces. */
 export function listSummary({
   definition,
   loaded,

@@ -9,7 +9,6 @@ function wordsOf(search: string): string[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Finds the rows that contain the search or each of its words, ignoring case. */
 export function searchRows<Row>(
   definition: Pick<ListDefinition<Row>, "searched">,
   rows: readonly ListRow<Row>[],

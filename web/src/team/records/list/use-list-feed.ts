@@ -34,17 +34,12 @@ function createRowReader<Row>({ schema }: Pick<ListDefinition<Row>, "schema">) {
 
 export interface LiveList<Row> extends Omit<FeedState<TeamDocument>, "documents"> {
   rows: readonly ListRow<Row>[];
-  /**
-   * Something about the list is known, even if nothing can be shown: an empty answer from the device does not mean
-   * "none".
-   */
+  /** Something is known: an empty answer from the device does not mean "none". */
   isConclusive: boolean;
   source: DocumentSource;
-  /** How many of the rows were included. */
   included: number;
   /** Shows these, too. An empty list takes them out again. */
   include: (documents: readonly TeamDocument[]) => void;
-  /** Returns documents whose field begins with a text. */
   find: (field: string, start: string, most: number) => Promise<TeamDocument[]>;
   loadMore: (size?: number) => void;
   restart: () => void;

@@ -4,7 +4,6 @@ import { useMember } from "../../access/team-auth.ts";
 import { countDocuments, type DocumentSource } from "../../store/company-documents.ts";
 import { useLatestAnswer } from "../../store/use-latest-answer.ts";
 
-/** The total, as far as the rules let us count. */
 export interface Total {
   count: number;
   atLeast: boolean;
@@ -17,10 +16,7 @@ interface LoadedPart {
   confirmed: boolean;
 }
 
-/**
- * Costs one read each time the loaded part grows or begins again, and none when all is loaded. It is undefined while
- * unknown.
- */
+/** Costs one read each time the loaded part grows or begins again. It is undefined while unknown. */
 export function useTotal({ source, rows, hasMore, confirmed }: LoadedPart): Total | undefined {
   const { store } = useMember();
   const loaded = rows.length;

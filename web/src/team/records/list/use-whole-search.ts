@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { LiveList } from "./use-list-feed.ts";
 
-/** The number of rows that a search asks for at once. */
 export const searchStep = 500;
 /** The number of rows after which a search stops by itself. It limits the cost. */
 const searchedMost = 5000;

@@ -10,12 +10,9 @@ export interface Logged {
   log_text?: string | undefined;
 }
 
-/** Defines what can be noted about a collection's records, and what follows from it. */
 export interface LogDefinition<Row extends Logged> {
   collection: LoggedRecord["collection"];
-  /** The schema is tolerant, like the list's. */
   schema: ZodType<Row>;
-  /** The values that the form begins with. */
   start(today: string): FormValues;
   /** The fields that the form asks for. The choice of the kind comes first. */
   fields(kind: string): readonly FormFieldDefinition[];

@@ -55,7 +55,6 @@ interface LogPanelProps<Row extends Logged> {
   onType?: (values: FormValues) => void;
 }
 
-/** Shows what was noted about a record, and the form to note more. */
 export function LogPanel<Row extends Logged>({ log, onType }: LogPanelProps<Row>) {
   const { email } = useMember();
   const { definition } = log;

@@ -12,7 +12,6 @@ interface OwnEntry {
   entry: StoredLogEntry;
 }
 
-/** The entries by the id of their record. */
 export function useOwnEntries(
   collection: CompanyCollection,
 ): ReadonlyMap<string, readonly OwnEntry[]> {
@@ -32,10 +31,7 @@ export function useOwnEntries(
   }, [writes, collection]);
 }
 
-/**
- * The record as it will be after the functions have processed these entries. Unsent entries come last: their time is
- * this device's, which may be behind the server's.
- */
+/** The record after these entries. Unsent ones come last: this device's clock may be behind the server's. */
 export function withOwnEntries<Row extends Logged>(
   { after }: Pick<LogDefinition<Row>, "after">,
   row: Row,

@@ -19,7 +19,6 @@ function recordWords(notes: readonly LostNote[]): string {
     : `those ${kinds.map((one) => `${one}s`).join(" and ")} were`;
 }
 
-/** One message about all of the notes. */
 export function lostWords(notes: readonly LostNote[]): { title: string; text: string | undefined } {
   const which = notes.length === 1 ? "your note" : `${notes.length} notes`;
   const texts = notes.flatMap(({ text }) => text?.trim() || []);

@@ -45,9 +45,7 @@ function useNotedRows<Row extends Logged>(
   return rows;
 }
 
-/**
- * The rows, and others that aren't among them, as they will be after the functions have processed this device's notes.
- */
+/** The rows, and others that aren't among them, as the functions will make them of this device's notes. */
 export function useOwnRows<Row extends Logged>(
   log: LogDefinition<Row>,
   rows: readonly ListRow<Row>[],

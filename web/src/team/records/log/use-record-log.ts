@@ -25,10 +25,6 @@ function inOrder(
     .sort((one, other) => addedAt(other) - addedAt(one));
 }
 
-/**
- * Returns a record's log and the functions that add to it. The log only grows.
- * @param onAdd told about each new entry.
- */
 export function useRecordLog<Row extends Logged>(
   definition: LogDefinition<Row>,
   id: string,

@@ -18,7 +18,6 @@ export const InlineLink = chakra(Link, {
 
 interface RecordAddressProps {
   page: TeamPage;
-  /** The name of the parameter, such as `lead`. */
   name: string;
   id: string;
   children: ReactNode;

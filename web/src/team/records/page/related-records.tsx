@@ -16,7 +16,6 @@ const List = chakra("ul", {
 interface RelatedRecordsProps<Row> {
   title: string;
   page: TeamPage;
-  /** The name of the address's parameter, such as `lead`. */
   name: string;
   records: Omit<Rows<Row>, "retry">;
   titleOf: (row: Row) => string;
@@ -24,7 +23,6 @@ interface RelatedRecordsProps<Row> {
   nothing: string;
 }
 
-/** Records of another list that belong to this one. */
 export function RelatedRecords<Row>(props: RelatedRecordsProps<Row>) {
   const { title, page, name, records, titleOf, detailsOf, nothing } = props;
   const headingId = useId();

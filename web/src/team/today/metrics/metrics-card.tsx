@@ -110,7 +110,6 @@ function Filled({ metrics, days }: { metrics: Metrics; days: string[] }) {
   );
 }
 
-/** Shows members of the agency how the site was used in the last days. */
 export function MetricsCard() {
   const today = useToday();
   const first = dayAfter(today, 1 - daysShown);
