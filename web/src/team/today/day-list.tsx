@@ -9,7 +9,6 @@ import { leadsPage, tasksPage } from "../team-pages.ts";
 import { ListSkeleton, ProblemBar } from "../ui/list-states.tsx";
 import { useNow } from "../ui/use-now.ts";
 import { useTrueFor } from "../ui/use-true-for.ts";
-import type { Day } from "./day.ts";
 import { LeadRow } from "./day-row.tsx";
 import { TaskRow } from "./task-row.tsx";
 import type { LiveDay } from "./use-day.ts";
@@ -87,7 +86,7 @@ interface PartProps {
   title: string;
   /** The label of the link to the whole list, if not all are shown. */
   all: string;
-  part: Day["reminders" | "tasks"];
+  part: LiveDay["reminders" | "tasks"];
   to: string;
   children: ReactNode;
 }

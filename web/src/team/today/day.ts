@@ -9,16 +9,9 @@ import { isDue } from "../tasks/task-list.ts";
 /** The most rows of each kind. The lists have the rest. */
 const shownMost = 5;
 
-interface DayPart<Row> {
+export interface DayPart<Row> {
   rows: readonly ListRow<Row>[];
   more: boolean;
-}
-
-export interface Day {
-  messages: DayPart<StoredLead>;
-  reminders: DayPart<StoredLead>;
-  tasks: DayPart<StoredTask>;
-  isEmpty: boolean;
 }
 
 interface DayInput {
@@ -48,7 +41,7 @@ function byDay(one: ListRow<StoredTask>, other: ListRow<StoredTask>): number {
 }
 
 /** Lists a person who waits for an answer only once, even with a reminder or several messages. */
-export function dayOf({ messages, reminded, tasks, today }: DayInput): Day {
+export function dayOf({ messages, reminded, tasks, today }: DayInput) {
   const waiting = part(byPerson(messages));
   const shown = new Set(waiting.rows.flatMap(({ id, others = [] }) => [id, ...others]));
   const due = reminded

@@ -2,13 +2,13 @@ import { useMemo, useState } from "react";
 import { useOnline } from "../../ui/use-online.ts";
 import { dueLeads } from "../leads/lead-list.ts";
 import { leadLog } from "../leads/log/lead-log.ts";
-import { type Unanswered, useUnanswered } from "../leads/use-unanswered.ts";
+import { useUnanswered } from "../leads/use-unanswered.ts";
 import { useLoggedRows } from "../records/log/use-own-rows.ts";
 import { taskLog } from "../tasks/log/task-log.ts";
 import { dueTasks } from "../tasks/task-list.ts";
 import { useToday } from "../ui/use-now.ts";
 import { useTrueFor } from "../ui/use-true-for.ts";
-import { type Day, dayOf } from "./day.ts";
+import { dayOf } from "./day.ts";
 
 /** The most reminders and tasks to read: more than are shown, but few enough for every start. */
 const readMost = 20;
@@ -16,17 +16,7 @@ const readMost = 20;
 /** The first render waits this long for the server: this device's data may be old, and the list would grow. */
 const patienceMs = 1000;
 
-export interface LiveDay extends Day {
-  unanswered: Unanswered;
-  /** Nothing can be shown yet. */
-  loading: boolean;
-  /** The server has confirmed the day, and it is live. */
-  confirmed: boolean;
-  failed: boolean;
-  retry: () => void;
-}
-
-export function useDay(): LiveDay {
+export function useDay() {
   const today = useToday();
   const unanswered = useUnanswered();
   const reminded = useLoggedRows(leadLog, dueLeads(today), readMost);
@@ -50,3 +40,5 @@ export function useDay(): LiveDay {
   const loading = !canShow && !isShown;
   return { ...day, unanswered, loading, confirmed, failed: failed.length > 0, retry };
 }
+
+export type LiveDay = ReturnType<typeof useDay>;
