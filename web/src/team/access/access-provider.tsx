@@ -88,8 +88,8 @@ export function AccessProvider({
 
   const recheckAccess = useCallback(async () => {
     if (!opened || email === undefined) return;
-    const answer = await opened.whitelistModule.askWhitelist(opened.store, email);
-    if (answer === "not-named") await leave("access-ended");
+    const isOff = await opened.whitelistModule.isOffWhitelist(opened.store, email);
+    if (isOff) await leave("access-ended");
   }, [opened, email, leave]);
 
   const value = useMemo<TeamAuth>(

@@ -28,17 +28,11 @@ async function attempt(step: () => Promise<unknown>): Promise<void> {
 }
 
 /** Only a device that gets notices of leads needs the script that ends them. */
-async function switchNoticesOff(store: OpenStore["store"] | undefined): Promise<void> {
+async function endNotices(store: OpenStore["store"] | undefined): Promise<void> {
   const stored = await readNotices();
   if (!stored || !store) return;
   const { switchOff } = await import("../store/notice-device.ts");
   await switchOff(store, stored, noticePatienceMs);
-}
-
-/** Ends the notices of leads on this device. If that takes too long, the worker ends them with the next notice. */
-async function endNotices(store: OpenStore["store"] | undefined): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, noticePatienceMs));
-  await Promise.race([switchNoticesOff(store), late]);
 }
 
 /** Loads the whole page, so that nothing stays in memory either. */
@@ -71,7 +65,9 @@ export function useLeave(opened: OpenStore | null | undefined) {
       // This comes before the other tabs notice by themselves that nobody is signed in, without knowing why.
       if (isFirst) otherTabs.send(reason);
       // This comes before the session ends, so that the functions can hear about it, too.
-      await attempt(() => endNotices(current.current?.store));
+      // If it takes too long, the worker ends the notices with the next one.
+      const late = new Promise<void>((resolve) => setTimeout(resolve, noticePatienceMs));
+      await attempt(() => Promise.race([endNotices(current.current?.store), late]));
       await attempt(signOut);
       const { store, storeModule } = current.current ?? {};
       await attempt(async () => store && storeModule?.closeTeamStore(store));

@@ -53,14 +53,11 @@ export function watchWhitelistRow(
   );
 }
 
-export async function askWhitelist(
-  store: Firestore,
-  email: string,
-): Promise<"named" | "not-named" | "unknown"> {
+/** Says whether the server has no row, or the rules refuse to say. */
+export async function isOffWhitelist(store: Firestore, email: string): Promise<boolean> {
   try {
-    const row = await getDocFromServer(doc(store, whitelistPath(email)));
-    return row.exists() ? "named" : "not-named";
+    return !(await getDocFromServer(doc(store, whitelistPath(email)))).exists();
   } catch (error) {
-    return isRefused(error) ? "not-named" : "unknown";
+    return isRefused(error);
   }
 }

@@ -6,6 +6,11 @@ import { focusRing } from "../../ui/theme/focus-ring.ts";
 import { largeText } from "../../ui/theme/screens.ts";
 import type { TeamPage } from "../team-pages.ts";
 
+/** A card of the whole width, below the cards of the areas. */
+export const WideCard = chakra("section", {
+  base: { ...cardSurface, marginTop: "6", padding: { base: "4", md: "6" } },
+});
+
 const Card = chakra("li", {
   base: {
     ...cardSurface,

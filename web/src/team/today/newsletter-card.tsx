@@ -1,14 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import type { NewsletterStatus, WeekSource } from "#contract/newsletter-status";
-import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { sourceWords } from "../leads/lead-words.ts";
 import { shownNumber } from "../records/words.ts";
 import { monthDayWords } from "../ui/calendar-day.ts";
+import { WideCard } from "./dashboard-card.tsx";
 import { useNewsletter } from "./use-status.ts";
-
-const Card = chakra("section", {
-  base: { ...cardSurface, marginTop: "6", padding: { base: "4", md: "6" } },
-});
 
 const Table = chakra("table", {
   base: {
@@ -71,7 +67,7 @@ export function NewsletterCard() {
   if (status === null) return null;
   const { confirmed, weeks } = status;
   return (
-    <Card aria-labelledby="newsletter-heading">
+    <WideCard aria-labelledby="newsletter-heading">
       <chakra.h2 id="newsletter-heading" fontSize="h3">
         Newsletter
       </chakra.h2>
@@ -83,6 +79,6 @@ export function NewsletterCard() {
       <chakra.p marginTop="3" fontSize="sm" color="muted">
         Counted every hour.
       </chakra.p>
-    </Card>
+    </WideCard>
   );
 }

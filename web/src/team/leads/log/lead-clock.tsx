@@ -75,13 +75,8 @@ type LeadClockProps = Pick<
 };
 
 /** Shows how long a lead has waited or how fast it was answered, and when to come back to it. */
-export function LeadClock({
-  waiting_since,
-  answered_at,
-  created_at,
-  next_on,
-  onDone,
-}: LeadClockProps) {
+export function LeadClock(props: LeadClockProps) {
+  const { waiting_since, answered_at, created_at, next_on, onDone } = props;
   const span =
     waiting_since === null && answered_at !== null && created_at !== null
       ? Date.parse(answered_at) - Date.parse(created_at)

@@ -22,11 +22,8 @@ interface NextStepsProps {
   leadClient: LeadClient;
 }
 
-export function NextSteps({
-  id,
-  lead,
-  leadClient: { client, loading, isIdTaken },
-}: NextStepsProps) {
+export function NextSteps({ id, lead, leadClient }: NextStepsProps) {
+  const { client, loading, isIdTaken } = leadClient;
   const { email } = useMember();
   const online = useOnline();
   const [addsTask, setAddsTask] = useState(false);

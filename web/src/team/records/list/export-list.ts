@@ -29,13 +29,8 @@ interface ExportOptions<Row> {
 }
 
 /** @throws DOMException `AbortError` when it was stopped. */
-export async function exportList<Row>({
-  definition,
-  pages,
-  search,
-  onProgress,
-  stop,
-}: ExportOptions<Row>): Promise<Blob> {
+export async function exportList<Row>(options: ExportOptions<Row>): Promise<Blob> {
+  const { definition, pages, search, onProgress, stop } = options;
   const columns = csvColumns[definition.collection];
   // The mark tells spreadsheets that this is UTF-8.
   const parts = ["\ufeff", csvHead(columns)];
@@ -48,12 +43,8 @@ export async function exportList<Row>({
       row: definition.schema.parse(data),
     }));
     const found = searchRows(definition, rows, search);
-    parts.push(
-      csvLines(
-        columns,
-        found.map(({ id, row }) => ({ id, ...definition.cells(row) })),
-      ),
-    );
+    const records = found.map(({ id, row }) => ({ id, ...definition.cells(row) }));
+    parts.push(csvLines(columns, records));
     read += documents.length;
     onProgress(read);
   }

@@ -36,13 +36,8 @@ interface ListPageProps<Row> {
   RecordPage: ComponentType<RecordPageProps>;
 }
 
-export function ListPage<Row>({
-  page,
-  definition,
-  RowCard,
-  AddForm,
-  RecordPage,
-}: ListPageProps<Row>) {
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { page, definition, RowCard, AddForm, RecordPage } = props;
   const address = useListAddress(definition);
   const filter = definition.filters.find(({ name }) => name === address.filter);
   const feed = useListFeed(definition, filter);

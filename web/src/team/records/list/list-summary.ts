@@ -16,16 +16,8 @@ interface Counts {
   total: { count: number; atLeast: boolean } | undefined;
 }
 
-export function listSummary({
-  definition,
-  loaded,
-  matchCount,
-  hasMore,
-  isSearching,
-  hasOlder,
-  order,
-  total,
-}: Counts): string {
+export function listSummary(counts: Counts): string {
+  const { definition, loaded, matchCount, hasMore, isSearching, hasOlder, order, total } = counts;
   if (isSearching) return `Searching... ${shownNumber(matchCount ?? 0)} found so far`;
   if (!hasMore) {
     const all = countWords(loaded, definition);

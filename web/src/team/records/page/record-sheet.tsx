@@ -19,13 +19,8 @@ interface RecordSheetProps<Row> {
 }
 
 /** A record over its list. It is beside the list on a desktop, and fills the screen on a phone. */
-export function RecordSheet<Row>({
-  one,
-  record,
-  titleOf,
-  onClose,
-  children,
-}: RecordSheetProps<Row>) {
+export function RecordSheet<Row>(props: RecordSheetProps<Row>) {
+  const { one, record, titleOf, onClose, children } = props;
   const title = record.state === "loaded" ? titleOf(record.row) : capitalized(one);
   return (
     <Sheet title={title} onClose={onClose} beside>

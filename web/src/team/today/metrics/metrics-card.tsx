@@ -5,19 +5,15 @@ import { dayAfter } from "#contract/business-day";
 import { metricKinds } from "#contract/metric-kinds";
 import { kindWords, pageWords, visitSourceWords } from "#contract/metric-labels";
 import { mostViewed, sumsOf } from "#contract/metric-sums";
-import { cardSurface } from "../../../ui/theme/card-surface.ts";
 import { useMember } from "../../access/team-auth.ts";
 import { readMetrics } from "../../store/site-metrics.ts";
 import { useToday } from "../../ui/use-now.ts";
+import { WideCard } from "../dashboard-card.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { DayTable } from "./day-table.tsx";
 
 const daysShown = 30;
 const namesShown = 5;
-
-const Card = chakra("section", {
-  base: { ...cardSurface, marginTop: "6", padding: { base: "4", md: "6" } },
-});
 
 const Totals = chakra("dl", {
   base: {
@@ -116,7 +112,7 @@ export function MetricsCard() {
   const metrics = useMetrics(first);
   const days = Array.from({ length: daysShown }, (_, index) => dayAfter(first, index));
   return (
-    <Card aria-labelledby="numbers-heading" data-passing="">
+    <WideCard aria-labelledby="numbers-heading" data-passing="">
       <chakra.h2 id="numbers-heading" fontSize="h3">
         Your website in the last 30 days
       </chakra.h2>
@@ -130,6 +126,6 @@ export function MetricsCard() {
         ) : (
           <p>Nothing is counted yet. The first visits show up here within minutes.</p>
         ))}
-    </Card>
+    </WideCard>
   );
 }
