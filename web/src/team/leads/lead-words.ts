@@ -63,7 +63,3 @@ export function preferenceParts({
   if (texts_ok_at === null) return [prefers, ""];
   return [`${prefers}, agreed to `, momentWords(texts_ok_at, new Date())];
 }
-
-export function preferenceWords(lead: StoredLead): string {
-  return preferenceParts(lead).join("");
-}

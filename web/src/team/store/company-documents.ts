@@ -60,11 +60,6 @@ export interface TeamDocument {
   cursor: Cursor;
 }
 
-interface DocumentRange {
-  after?: Cursor | undefined;
-  upTo?: Cursor | undefined;
-}
-
 export interface DocumentSnapshot {
   /** The documents are in the order of the selection. An unchanged document is the same object as before. */
   documents: readonly TeamDocument[];
@@ -125,7 +120,7 @@ async function isOutdated(documents: readonly TeamDocument[]): Promise<boolean> 
 export function watchDocuments(
   store: Firestore,
   source: DocumentSource,
-  { after, upTo }: DocumentRange,
+  { after, upTo }: { after?: Cursor | undefined; upTo?: Cursor | undefined },
   most: number,
   observer: { next(snapshot: DocumentSnapshot): void; error(error: ReadError): void },
 ): () => void {

@@ -6,12 +6,7 @@ import type { DocumentSource } from "./company-documents.ts";
 import { errorCode, isRefused } from "./error-code.ts";
 import { savedDocument } from "./one-document.ts";
 import { tabChannel } from "./tab-channel.ts";
-import {
-  sourceOf,
-  type UnconfirmedWrite,
-  unconfirmed,
-  unconfirmedIds,
-} from "./unconfirmed-writes.ts";
+import { type UnconfirmedWrite, unconfirmed, unconfirmedIds } from "./unconfirmed-writes.ts";
 
 /** A document that was added on this device, in any tab, since the start or before it. */
 export interface LocalWrite extends UnconfirmedWrite {
@@ -106,7 +101,7 @@ async function follow(
   settled: Promise<boolean>,
   written?: object,
 ): Promise<void> {
-  const saved = async () => (await savedDocument(store, sourceOf(write), id))?.data;
+  const saved = async () => (await savedDocument(store, write, id))?.data;
   put({ ...write, id, state: "pending", data: written });
   if (!written) change({ ...write, id, state: "pending", data: withOwnTime(await saved(), write) });
   if (await settled) {
@@ -125,10 +120,9 @@ async function follow(
  * write. The device drops what the server refuses. If it lacks the document for another reason, the server knows.
  */
 async function isTaken(store: Firestore, id: string, write: UnconfirmedWrite): Promise<boolean> {
-  const source = sourceOf(write);
   for (let pause = 500; ; pause = Math.min(2 * pause, 5000)) {
-    const saved = await savedDocument(store, source, id);
-    if (!saved) return isStored(store, source, id);
+    const saved = await savedDocument(store, write, id);
+    if (!saved) return isStored(store, write, id);
     if (!saved.pending) return true;
     await new Promise((done) => setTimeout(done, pause));
   }

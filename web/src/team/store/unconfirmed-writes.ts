@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { type StoredValue, storedEndings, storedValue } from "../../ui/device-storage.ts";
-import type { DocumentSource } from "./company-documents.ts";
 
 const unconfirmedWrite = z
   .object({
@@ -23,10 +22,6 @@ const unconfirmedWrite = z
 
 /** A document that was added here and that the server hasn't taken yet. */
 export type UnconfirmedWrite = z.infer<typeof unconfirmedWrite>;
-
-export function sourceOf({ companyId, collection, logOf }: UnconfirmedWrite): DocumentSource {
-  return { companyId, collection, logOf };
-}
 
 /**
  * The unconfirmed write by the id of its document. Firestore keeps these too, but the page may be left before it does,

@@ -9,7 +9,7 @@ import {
   aboutLead,
   interestsWords,
   originWords,
-  preferenceWords,
+  preferenceParts,
   standingMark,
 } from "../../leads/lead-words.ts";
 import { LeadClock } from "../../leads/log/lead-clock.tsx";
@@ -87,7 +87,7 @@ interface LeadProps {
 function Lead({ id, lead, log: { log, leadClient, onType }, contact }: LeadProps) {
   const about = aboutLead(lead);
   const note = (kind: LeadLogKind) => log.note({ kind });
-  const asked = [interestsWords(lead.service_interests), preferenceWords(lead)];
+  const asked = [interestsWords(lead.service_interests), preferenceParts(lead).join("")];
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="grid" gap="2" justifyItems="start">

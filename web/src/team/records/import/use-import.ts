@@ -15,12 +15,6 @@ const rowsAtOnce = 20;
 const needsConnection =
   "An import needs a connection. Choose the file again when you're back online.";
 
-function stopped(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) =>
-    signal.addEventListener("abort", () => resolve(), { once: true }),
-  );
-}
-
 export function useImport(collection: CompanyCollection) {
   const { store, companyId, recheckAccess } = useMember();
   const [state, setState] = useState<ImportState>({ step: "choose" });
@@ -90,7 +84,7 @@ export function useImport(collection: CompanyCollection) {
 
   async function storeAll(plan: ImportPlan): Promise<void> {
     const signal = begin();
-    const stop = stopped(signal);
+    const stop = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
     const { added } = parted(plan);
     const total = added.length;
     const refused: number[] = [];

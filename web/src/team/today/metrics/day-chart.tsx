@@ -19,13 +19,8 @@ const Chart = chakra("svg", {
   },
 });
 
-interface DayChartProps {
-  days: string[];
-  byDay: ReadonlyMap<string, Counts>;
-}
-
 /** Shows a bar for each day's views. The table below has the same numbers. */
-export function DayChart({ days, byDay }: DayChartProps) {
+export function DayChart({ days, byDay }: { days: string[]; byDay: ReadonlyMap<string, Counts> }) {
   const views = days.map((day) => byDay.get(day)?.views ?? 0);
   const most = Math.max(...views, 1);
   const busiest = days[views.indexOf(most)];

@@ -37,13 +37,8 @@ const Table = chakra("table", {
 /** The kinds that fit on a phone of 360 px. */
 const shownKinds = metricKinds.slice(0, 6);
 
-interface DayTableProps {
-  days: string[];
-  byDay: ReadonlyMap<string, Counts>;
-}
-
 /** Shows the chart's numbers and most of what it leaves out. The newest day comes first. */
-export function DayTable({ days, byDay }: DayTableProps) {
+export function DayTable({ days, byDay }: { days: string[]; byDay: ReadonlyMap<string, Counts> }) {
   return (
     <details>
       <Summary>Day by day</Summary>
