@@ -11,12 +11,6 @@ import { withDerivedFields } from "#contract/derived-fields";
 import { type DocumentSource, documentsOf } from "./company-documents.ts";
 import { isRefused } from "./error-code.ts";
 
-interface Addition {
-  id: string;
-  /** Without a network this can take days. It rejects if the server refuses. */
-  confirmed: Promise<void>;
-}
-
 /** Asks until the server answers. */
 async function isOnServer(reference: DocumentReference): Promise<boolean> {
   for (let pause = 1000; ; pause = Math.min(2 * pause, 60_000)) {
@@ -48,9 +42,10 @@ export function addDocument(
   source: DocumentSource,
   data: Readonly<Record<string, unknown>>,
   id?: string,
-): Addition {
+) {
   const collectionRef = documentsOf(store, source);
   const reference = id === undefined ? doc(collectionRef) : doc(collectionRef, id);
+  // Without a network the write can take days. It rejects if the server refuses.
   return { id: reference.id, confirmed: confirmedWrite(reference, data) };
 }
 

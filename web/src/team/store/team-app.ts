@@ -1,21 +1,16 @@
-import { type FirebaseApp, initializeApp } from "firebase/app";
+import { initializeApp } from "firebase/app";
 import {
-  type Auth,
   browserLocalPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
 } from "firebase/auth";
 import { memberMark } from "./member-mark.ts";
-import { loadTeamConfig, type TeamConfig } from "./team-config.ts";
+import { loadTeamConfig } from "./team-config.ts";
 
-export interface TeamFirebase {
-  app: FirebaseApp;
-  auth: Auth;
-  emulators: TeamConfig["emulators"];
-}
+export type TeamFirebase = Awaited<ReturnType<typeof open>>;
 
-async function open(): Promise<TeamFirebase> {
+async function open() {
   const { project, emulators } = await loadTeamConfig(memberMark.read() !== undefined);
   const app = initializeApp(project);
   // getAuth would bring the code of sign-in windows, which loads frames from other hosts.

@@ -3,21 +3,16 @@ import { limits } from "#contract/limits";
 import { useMember } from "../../access/team-auth.ts";
 import { countDocuments, type DocumentSource } from "../../store/company-documents.ts";
 import { useLatestAnswer } from "../../store/use-latest-answer.ts";
+import type { LiveList } from "./use-list-feed.ts";
 
 export interface Total {
   count: number;
   atLeast: boolean;
 }
 
-interface LoadedPart {
-  source: DocumentSource;
-  rows: readonly { id: string }[];
-  hasMore: boolean;
-  confirmed: boolean;
-}
-
 /** Costs one read each time the loaded part grows or begins again. It is undefined while unknown. */
-export function useTotal({ source, rows, hasMore, confirmed }: LoadedPart): Total | undefined {
+export function useTotal(feed: LiveList<unknown>): Total | undefined {
+  const { source, rows, hasMore, confirmed } = feed;
   const { store } = useMember();
   const loaded = rows.length;
   const newest = rows[0]?.id;
