@@ -52,11 +52,8 @@ export function interestsWords(interests: readonly string[] | undefined): string
   return `Asked about: ${interests.map((interest) => labels[interest] ?? shownWord(interest)).join(", ")}`;
 }
 
-/** Says how to answer somebody who left a phone number, and when they agreed to texts. */
-export function preferenceParts({
-  contact_by,
-  texts_ok_at,
-}: StoredLead): [words: string, moment: string] {
+/** Says in words how to answer somebody who left a phone number, and the moment when they agreed to texts. */
+export function preferenceParts({ contact_by, texts_ok_at }: StoredLead): [string, string] {
   if (!contact_by) return ["", ""];
   const labels: Readonly<Record<string, string>> = contactWayLabels;
   const prefers = `Prefers: ${labels[contact_by] ?? shownWord(contact_by)}`;

@@ -5,7 +5,7 @@ export type SeenNode =
 
 /** A page of the team area as it was last on the screen. */
 export interface SeenPage {
-  /** The member who saw it, as the member's mark says (access/member-mark.ts). */
+  /** The member who saw it, as the member's mark says (store/member-mark.ts). */
   member: string;
   /** The release's stylesheet, for which `rules` are made. */
   stylesheet: string;

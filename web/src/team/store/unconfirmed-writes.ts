@@ -25,7 +25,7 @@ export type UnconfirmedWrite = z.infer<typeof unconfirmedWrite>;
 
 /**
  * The unconfirmed write by the id of its document. Firestore keeps these too, but the page may be left before it does,
- * and it drops what is refused after a restart. Sign-out wipes them (access/wipe-device.ts).
+ * and it drops what is refused after a restart. Sign-out wipes them (store/wipe-device.ts).
  */
 export function unconfirmed(id: string): StoredValue<UnconfirmedWrite> {
   return storedValue(

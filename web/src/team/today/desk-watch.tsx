@@ -20,7 +20,7 @@ const Badge = chakra("span", {
     borderRadius: "full",
     background: "accent",
     color: "#fff",
-    // The badge is above the tab's word, which doesn't grow further either (layout/area-links.tsx).
+    // The badge is above the tab's word, which doesn't grow further either (shell/area-links.tsx).
     fontSize: "min(0.75rem, 4vw)",
     fontWeight: 700,
     lineHeight: 1.5,

@@ -3,7 +3,7 @@ import { type FormValues, formValues } from "./form-values.ts";
 
 /**
  * A draft that is kept on the device, because a phone may close the app during a call. Each tab also keeps its own, and
- * removes from the device only what it wrote or began with. Sign-out wipes both by their names (access/wipe-device.ts).
+ * removes from the device only what it wrote or began with. Sign-out wipes both by their names (store/wipe-device.ts).
  */
 export function recordFormDraft(name: string): StoredValue<FormValues> {
   const parse = (stored: unknown) => formValues.safeParse(stored).data;

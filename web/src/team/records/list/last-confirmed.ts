@@ -6,7 +6,7 @@ import { useToday } from "../../ui/use-now.ts";
 import { useTrueFor } from "../../ui/use-true-for.ts";
 import type { ListFeed } from "./list-feed.ts";
 
-/** The time in milliseconds since 1970. Sign-out wipes it by its name (access/wipe-device.ts). */
+/** The time in milliseconds since 1970. Sign-out wipes it by its name (store/wipe-device.ts). */
 const confirmedAt = ({ companyId, collection, selection }: DocumentSource) =>
   storedValue(
     "localStorage",
