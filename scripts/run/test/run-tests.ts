@@ -53,6 +53,8 @@ export function chosenParts(only?: string, skip = ""): TestPartName[] {
   return chosen;
 }
 
+const reportOf = (name: TestPartName) => join(cacheFolder, `test-${name}.json`);
+
 /** Runs the programs of one part and counts the results. */
 export async function runPart(
   supervisor: Supervisor,
@@ -61,7 +63,7 @@ export async function runPart(
   show: Show = console.log,
 ): Promise<Counts> {
   const { programs, runner, title } = testParts[name];
-  const report = join(cacheFolder, `test-${name}.json`);
+  const report = reportOf(name);
   // An old report must not count for a run that wrote none.
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
@@ -168,6 +170,7 @@ export async function main(args: string[]): Promise<number> {
     console.error("Interrupted: nothing is known about the rest.");
     return 130;
   }
+  console.log(`\n${slowestTests([...results.keys()].map(reportOf))}`);
   console.log(testReport(parts, results));
   const passed = parts.every((name) => results.get(name)?.counts.failed === 0);
   return passed ? 0 : 1;
