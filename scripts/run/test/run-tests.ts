@@ -14,6 +14,7 @@ import { findBrowser } from "./find-browser.ts";
 import { prepareEngines } from "./find-engines.ts";
 import { type emulatorSets, needsBuild, partNames, type TestPartName, testParts } from "./parts.ts";
 import { nextPart } from "./schedule.ts";
+import { slowestTests } from "./slowest-tests.ts";
 import { type Counts, countsOf, failure, type Results, testReport } from "./test-report.ts";
 import { startTestStack } from "./test-stack.ts";
 
