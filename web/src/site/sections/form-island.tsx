@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { ContactFormIsland } from "../../forms/contact/contact-form-island.tsx";
-import { ShortFormIsland } from "../../forms/short/short-form-island.tsx";
+import { contactFormName, draftKey, topicParameter } from "../../forms/form-names.ts";
+import { IslandFrame } from "../../islands/island.tsx";
 import type { FormTexts } from "../content/resolved-page.ts";
+import { contactForm, shortForm } from "../islands.ts";
 import { StyledLink } from "../site-link.tsx";
 
 interface FormIslandProps {
@@ -11,15 +12,27 @@ interface FormIslandProps {
   intro?: string | undefined;
 }
 
+/** The form's script comes with the first touch, or at once to restore a draft or to fill in a topic. */
 export function FormIsland({ form, fieldId, intro }: FormIslandProps) {
   const { text, link } = form.privacyNote;
   const [before, after] = text.split("{link}");
   return (
     <>
       {form.kind === "contact" ? (
-        <ContactFormIsland texts={form.texts} />
+        <IslandFrame
+          island={contactForm}
+          props={{ texts: form.texts }}
+          called="The form"
+          draft={draftKey(contactFormName)}
+          query={topicParameter}
+        />
       ) : (
-        <ShortFormIsland texts={form.texts} fieldId={fieldId} intro={intro} />
+        <IslandFrame
+          island={shortForm}
+          props={{ texts: form.texts, fieldId, intro }}
+          called="The form"
+          draft={draftKey(form.texts.source)}
+        />
       )}
       <chakra.p fontSize="sm" color="muted" marginTop="3-5">
         {before}
