@@ -1,7 +1,16 @@
 import { chakra } from "@chakra-ui/react";
-import { serviceInterestLabels, serviceInterests } from "#contract/contact-message";
+import {
+  businessTypes,
+  contactWayLabels,
+  contactWays,
+  serviceInterestLabels,
+  serviceInterests,
+} from "#contract/contact-message";
+import { useIsAwake } from "../../islands/use-is-awake.ts";
 import { Button } from "../../ui/button.tsx";
-import { ChoiceGroup } from "../choice-group.tsx";
+import { LabeledField } from "../../ui/labeled-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { ChoiceGroup, TickBox } from "../choice-group.tsx";
 import { contactFormName } from "../form-names.ts";
 import type { ContactFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
@@ -10,9 +19,7 @@ import { ReceivedPanel } from "../received-panel.tsx";
 import { LongTextField, TextField } from "../text-field.tsx";
 import { withoutScript } from "../without-script.ts";
 import { AboutTopic } from "./about-topic.tsx";
-import { BusinessTypeField } from "./business-type-field.tsx";
-import { PhoneFields } from "./phone-fields.tsx";
-import { useContactForm } from "./use-contact-form.ts";
+import { type ContactFormState, useContactForm } from "./use-contact-form.ts";
 
 export interface ContactFormProps {
   texts: ContactFormTexts;
@@ -34,6 +41,56 @@ const Form = chakra("form", {
     "& > [data-wide]": { gridColumn: "1 / -1" },
   },
 });
+
+interface FieldsProps {
+  form: ContactFormState;
+  texts: ContactFormTexts;
+}
+
+function BusinessTypeField({ form, texts }: FieldsProps) {
+  return (
+    <LabeledField label={texts.labels.businessType} error={form.errors.businessType?.message} wide>
+      {(describedBy) => (
+        <Select {...form.register("businessType")} defaultValue="" aria-describedby={describedBy}>
+          <option value="" disabled>
+            {texts.businessTypePlaceholder}
+          </option>
+          {businessTypes.map((type) => (
+            // Without the value, a browser that translates the page would send the translated text.
+            <option key={type} value={type}>
+              {type}
+            </option>
+          ))}
+        </Select>
+      )}
+    </LabeledField>
+  );
+}
+
+/** Asks for a phone number, if they like; then how they want to be answered, and whether texts are fine. */
+function PhoneFields({ form, texts: { labels } }: FieldsProps) {
+  const { watch } = form;
+  // The prerendered page has no number, and a draft comes with the script.
+  const hasPhone = useIsAwake() && watch("phone")?.trim();
+  return (
+    <>
+      <TextField form={form} name="phone" label={labels.phone} autoComplete="tel" optional />
+      {hasPhone && (
+        <ChoiceGroup
+          form={form}
+          name="contactBy"
+          type="radio"
+          label={labels.contactBy}
+          values={contactWays}
+          labels={contactWayLabels}
+        />
+      )}
+      {hasPhone && watch("contactBy") === "text" && (
+        <TickBox form={form} name="textsOk" label={labels.textsOk} />
+      )}
+    </>
+  );
+}
 
 /** Each field is a component, so that react-hook-form knows their order and focuses the first wrong one. */
 export function ContactForm({ texts }: ContactFormProps) {
@@ -92,13 +149,9 @@ export function ContactForm({ texts }: ContactFormProps) {
           values={serviceInterests}
           labels={serviceInterestLabels}
         />
-        <BusinessTypeField
-          form={form}
-          label={labels.businessType}
-          placeholder={texts.businessTypePlaceholder}
-        />
+        <BusinessTypeField form={form} texts={texts} />
         <LongTextField form={form} name="message" label={labels.message} />
-        <PhoneFields form={form} labels={labels} />
+        <PhoneFields form={form} texts={texts} />
         <Honeypot />
         <Button type="submit" disabled={sending} data-wide="">
           {sending ? texts.submitting : texts.submit}

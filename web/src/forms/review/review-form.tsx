@@ -1,14 +1,18 @@
 import { unsentWords } from "virtual:unsent-words";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
+import * as z from "zod";
+import { callables } from "#contract/endpoints";
 import { tokenParameter } from "#contract/newsletter-links";
-import { readReviewToken, reviewDays } from "#contract/review";
+import { readReviewToken, reviewDays, reviewSubmission } from "#contract/review";
 import { Button } from "../../ui/button.tsx";
 import { TickBox } from "../choice-group.tsx";
+import { formDraft } from "../form-draft.ts";
+import { reviewFormName } from "../form-names.ts";
 import { OutcomePanel } from "../outcome-panel.tsx";
 import { QueuedPanel } from "../queued-panel.tsx";
 import { LongTextField, TextField } from "../text-field.tsx";
-import { reviewDraft, sentWords, useReviewForm } from "./use-review-form.ts";
+import { useSubmission } from "../use-submission.ts";
 
 const Form = chakra("form", { base: { display: "grid", gap: "3-5" } });
 
@@ -18,13 +22,44 @@ const withoutLink =
 
 const pastLink = `A link to this page works for ${reviewDays} days, and yours has ended. Reply to our message, and we'll send you a new one.`;
 
+const reviewDraft = formDraft(
+  reviewFormName,
+  z.object({
+    words: z.string().optional(),
+    name: z.string().optional(),
+    mayQuote: z.boolean().optional(),
+    mayName: z.boolean().optional(),
+    token: z.string().optional(),
+  }),
+);
+
+const sentWords = { title: "Thank you", text: "Your review is with us." };
+
+const words = {
+  success: sentWords,
+  failure: {
+    title: "We couldn't take your review",
+    text: "Please check the form. If nothing is marked, the link has ended or was used already: reply to our message. What you wrote stays here.",
+  },
+};
+
 function tokenHere(): string {
   const inAddress = new URLSearchParams(location.search).get(tokenParameter);
   return inAddress ?? reviewDraft.read()?.fields.token ?? "";
 }
 
 function Fields({ token }: { token: string }) {
-  const form = useReviewForm(token);
+  const empty = { words: "", name: "", mayQuote: false, mayName: false, token };
+  const form = useSubmission({
+    name: reviewFormName,
+    schema: reviewSubmission,
+    draft: reviewDraft,
+    given: () => empty,
+    empty,
+    path: callables.reviewSend.path,
+    dataOf: (values) => values,
+    words,
+  });
   const { sending, outcome, send, startAnew, noteSent } = form;
   if (outcome === "sent") {
     return (

@@ -1,18 +1,30 @@
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { Container } from "../../ui/container.tsx";
+import { trustedTypes } from "../../ui/trusted-types.ts";
 import type { BlogWords } from "../content/blog-schema.ts";
 import { ShareButton } from "../share-button.tsx";
 import type { ShownPost } from "./post.ts";
 import { PostHeader } from "./post-header.tsx";
-import { trustedPostHtml } from "./post-html.ts";
 import { PostSidebar } from "./post-sidebar.tsx";
-import { PostFrame } from "./print-style.ts";
 import { Prose } from "./prose.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
 
+/** Accepts only what the build made of the owner's Markdown, in which HTML is refused (post-markdown.ts). */
+const policy = trustedTypes?.createPolicy("post", { createHTML: (html) => html });
+
 /** A post with this many headings or more gets a table of contents. */
 const longPost = 4;
+
+/** Adds to ui/theme/print-css.ts on paper: links to other sites show their addresses, nothing is beside or below. */
+const Frame = chakra("article", {
+  base: {
+    "@media print": {
+      "& [data-sidebar], & ~ [data-tone=deep]": { display: "none" },
+      '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: "sm" },
+    },
+  },
+});
 
 const Columns = chakra(Container, {
   base: {
@@ -25,9 +37,9 @@ const Columns = chakra(Container, {
 
 export function PostArticle({ post, words }: { post: ShownPost; words: BlogWords["article"] }) {
   // Another object would count as another text: React would render the post again.
-  const html = useMemo(() => trustedPostHtml(post.html), [post.html]);
+  const html = useMemo(() => policy?.createHTML(post.html) ?? post.html, [post.html]);
   return (
-    <PostFrame data-post="">
+    <Frame data-post="">
       <PostHeader post={post} words={words} />
       <Columns>
         <chakra.div maxWidth="44rem">
@@ -42,6 +54,6 @@ export function PostArticle({ post, words }: { post: ShownPost; words: BlogWords
         </chakra.div>
         <PostSidebar post={post} words={words} />
       </Columns>
-    </PostFrame>
+    </Frame>
   );
 }

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { ReachableText } from "../../ui/reachable-text.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
+import type { SectionOf } from "../content/section-schema.ts";
 import { Actions } from "./actions.tsx";
-import { Byline } from "./byline.tsx";
 import { CheckList } from "./check-list.tsx";
 import { ContentPicture, lowBelowWords } from "./content-picture.tsx";
 import { SectionFrame } from "./section-frame.tsx";
@@ -17,6 +17,34 @@ const Quote = chakra("blockquote", {
     paddingInlineStart: "5",
   },
 });
+
+type Person = NonNullable<SectionOf<"story">["person"]>;
+
+/** Signs a story with the name and what the person does, beside the photo once there is one. */
+function Byline({ person: { name, role, picture } }: { person: Person }) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
+      {picture && (
+        <ContentPicture
+          picture={picture}
+          width="7rem"
+          aspectRatio="1"
+          objectFit="cover"
+          borderRadius="full"
+        />
+      )}
+      <p>
+        <chakra.strong fontFamily="heading" fontSize="h3">
+          {name}
+        </chakra.strong>
+        <br />
+        <chakra.span color="muted" css={{ "[data-tone=deep] &": { color: "onDeepMuted" } }}>
+          {role}
+        </chakra.span>
+      </p>
+    </chakra.div>
+  );
+}
 
 /** Three points in two columns would leave a hole beside the last one. */
 function columnsFor(points: readonly string[]): 1 | 2 {
