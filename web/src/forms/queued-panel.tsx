@@ -17,7 +17,6 @@ interface QueuedPanelProps {
   onSent: () => void;
 }
 
-/** Replaces a form that waits on the device, until it is sent. */
 export function QueuedPanel(props: QueuedPanelProps) {
   const { queued, headingId, onAgain, againLabel, onSent } = props;
   const { id } = queued;

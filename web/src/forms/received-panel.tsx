@@ -7,9 +7,7 @@ import { OutcomePanel } from "./outcome-panel.tsx";
 interface ReceivedPanelProps {
   words: ReceivedWords;
   headingId?: string | undefined;
-  /** The address that gets the answer. */
   email: string | undefined;
-  /** Says what else the visitor has to do. */
   more?: string | false | undefined;
   againLabel: string;
   onAgain: () => void;

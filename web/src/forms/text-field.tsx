@@ -14,7 +14,6 @@ export interface FieldProps<Name extends string> {
 
 type TextFieldProps<Name extends string> = FieldProps<Name> &
   Pick<ComponentProps<typeof Input>, "autoComplete" | "scrollMarginTop"> & {
-    /** The ID of the input, so that a link can lead to it. */
     controlId?: string | undefined;
     optional?: boolean;
   };

@@ -5,7 +5,6 @@ import { fieldsOf } from "./read-record.ts";
 import type { Remark } from "./remarks.ts";
 import type { ExistingRecord, Fields, ImportedRecord, ImportTable, Recognition } from "./table.ts";
 
-/** What storing a record would mean. */
 export interface Match {
   id: string;
   /** The names of the stored fields that would change; undefined for a new record. */

@@ -7,13 +7,10 @@ import { partsOf } from "./row-cells.ts";
 import type { ImportTable } from "./table.ts";
 import { type DayOrder, dateColumns, dayOrderOf } from "./written-dates.ts";
 
-/** A file as it was read, before any row is judged. */
 export interface TableFile {
   columns: Columns;
   rows: CsvRow[];
-  /** The order of each column's dates, by column. */
   dayOrders: ReadonlyMap<string, DayOrder>;
-  /** What a person should know about how it was read. */
   notes: string[];
 }
 
@@ -31,7 +28,6 @@ function unsaidNotes({ unsaid, many }: ImportTable, { names }: Columns): string[
     .map(([name, value]) => `There's no column ${name}: new ${many} get "${String(value)}".`);
 }
 
-/** Returns the index of the line with the names, or of the first line if there is none. */
 function headIndex(table: ImportTable, rows: readonly CsvRow[]): number {
   const named = rows.slice(0, firstLines).map(({ cells }) => namedIn(table, cells));
   return named.indexOf(Math.max(...named));

@@ -33,7 +33,6 @@ export function countVisit(): void {
     (seen) => navigator.onLine && navigator.sendBeacon(countPath, JSON.stringify(seen)),
   );
   const count = (kind: MetricKind) => visit.count(location.pathname, kind);
-  /** Returns what is near a target, such as a link or a form. */
   const near = ({ target }: Event, selector: string) =>
     target instanceof Element && target.closest(selector);
 

@@ -6,7 +6,6 @@ interface LabeledFieldProps {
   error: string | undefined;
   wide?: boolean;
   optional?: boolean;
-  /** The ID of the control, if something links to it. */
   controlId?: string | undefined;
   /** Draws the control; the value is for its `aria-describedby`. */
   children: (describedBy: string | undefined) => ReactNode;

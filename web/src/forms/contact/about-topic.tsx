@@ -20,7 +20,6 @@ const Line = chakra("div", {
   },
 });
 
-/** Shows what the visitor pressed before coming to the form. */
 export function AboutTopic({ form, label }: { form: ContactFormState; label: string }) {
   const isAwake = useIsAwake();
   if (!isAwake) return <Line />;

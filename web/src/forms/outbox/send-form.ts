@@ -30,12 +30,10 @@ export type NewForm = Omit<
 /** The form's key on the device, and the earliest time to send it if the server has named one. */
 export type QueuedForm = Pick<UnsentForm, "id" | "notBefore">;
 
-/** The result for the page that shows the form. */
 export type Outcome =
   | { kind: "sent" }
   /** The form is done too: the address was already on the list. */
   | { kind: "already-subscribed" }
-  /** The form is on the device, and is sent automatically. */
   | ({ kind: "kept" } & QueuedForm)
   /** The form keeps what was typed, and the next attempt sends it under this submission ID. */
   | { kind: "failed"; submissionId: string; fields?: Record<string, string> | undefined };

@@ -30,14 +30,12 @@ export function unsentGroups(
   return groups;
 }
 
-/** Returns one text per form and state, to compare. */
 export function subjectsOf(groups: UnsentGroups): string[] {
   return Object.entries(groups).flatMap(([state, forms]) =>
     forms.map(({ id }: { id: string }) => `${state} ${id}`),
   );
 }
 
-/** Returns "1 message …" or "3 messages …". */
 export function counted(words: { one: string; many: string }, count: number): string {
   return count === 1 ? words.one : words.many.replace("{count}", String(count));
 }

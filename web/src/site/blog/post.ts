@@ -43,7 +43,6 @@ export interface Post extends PostSummary {
   localFocus: string;
   marketCounty: string;
   headings: PostHeading[];
-  /** The body, made from Markdown at build. */
   html: string;
   words: number;
 }

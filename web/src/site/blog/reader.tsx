@@ -11,7 +11,6 @@ import { ArrivalFocus, useFocusHeading } from "./use-focus-heading.ts";
 import { useScrollPosition } from "./use-scroll-position.ts";
 
 export interface ReaderProps {
-  /** The address of the blog page that it begins with. */
   path: string;
 }
 

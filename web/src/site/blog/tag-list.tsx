@@ -24,7 +24,6 @@ const Tag = chakra("li", {
   },
 });
 
-/** Shows the first tags of a post, at most `count`. */
 export function TagList({ tags, count = tags.length }: { tags: string[]; count?: number }) {
   return (
     <List>

@@ -9,7 +9,6 @@ import { ShareButton } from "../share-button.tsx";
 import { ActionLink, SiteLink } from "../site-link.tsx";
 import { type Checked, checkupText, findingsOf, questionsOf } from "./answers.ts";
 
-/** How many things to fix come first. */
 const firstCount = 3;
 
 const Result = chakra("div", {
@@ -37,12 +36,10 @@ const Row = chakra("div", {
 
 interface CheckupResultProps {
   checked: Checked;
-  /** Gives the link to these answers. */
   address: () => string;
   onAgain: () => void;
 }
 
-/** What to fix first, why and how, and what to do with it. */
 export function CheckupResult({ checked, address, onAgain }: CheckupResultProps) {
   const { result } = checkup;
   const findings = findingsOf(questionsOf(checkup, checked.kind), checked.answers);

@@ -115,7 +115,6 @@ export const beside = z.discriminatedUnion("kind", [
     /** Appears across the ticket once there are no more. */
     stamp: text.optional(),
   }),
-  /** The number, and when somebody answers it. */
   z.strictObject({
     kind: z.literal("call"),
     heading: text,

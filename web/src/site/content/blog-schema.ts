@@ -54,7 +54,6 @@ const article = z.strictObject({
   related: text,
 });
 
-/** What a reader sees of a post that is loading, doesn't exist or failed to load. */
 const states = z.strictObject({
   loading: text,
   notFound: z.strictObject({ heading: text, text, back: text }),

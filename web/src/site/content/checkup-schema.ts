@@ -14,17 +14,13 @@ const question = z.strictObject({
   /** The kinds of business that are asked; without any, all of them. */
   kinds: z.array(name).default([]).meta({ title: "Only for these kinds of business" }),
   question: text,
-  /** What to do about a no. */
   fix: text.meta({ title: "What to fix" }),
   why: text.meta({ title: "Why it matters" }),
   how: text.meta({ title: "How to fix it" }),
-  /** A page on this site that explains it. */
   read: link.meta({ title: "Where we explain it" }),
-  /** Who says so. */
   source: link.extend({ to: z.url({ protocol: /^https$/ }) }).meta({ title: "Source" }),
 });
 
-/** How many questions each kind of business is asked. */
 export const questionsEach = 12;
 
 /** Questions that visitors answer by looking at their own site. The most urgent come first. */
@@ -35,7 +31,6 @@ export const checkup = z
     kindLabel: text,
     kinds: z.array(z.strictObject({ name, label: text })).min(2),
     answers: z.strictObject({ yes: text, no: text, unsure: text }),
-    /** `{count}` stands for a number. */
     left: text.includes("{count}", { error: 'must have "{count}" where the number goes' }),
     finish: text,
     result: z.strictObject({

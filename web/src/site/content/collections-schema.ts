@@ -28,7 +28,6 @@ export const testimonials = z.array(
         .date("write the day as 2026-11-21")
         .optional()
         .meta({ title: "Day of the review" }),
-      /** The same review in a place where strangers can check it. */
       link: address.optional().meta({ title: "Where the review can be read" }),
       /** What the customer agreed to, and when. It isn't on the site. */
       permission: text.optional().meta({ title: "Permission" }),
@@ -53,7 +52,6 @@ export const portfolio = z.array(
     .meta({ title: "Site" }),
 );
 
-/** case-studies.yaml */
 export const caseStudies = z.array(
   z
     .strictObject({

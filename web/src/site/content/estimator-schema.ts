@@ -17,7 +17,6 @@ const cost = price.extend({
 const option = z.strictObject({
   name,
   label: text,
-  /** Its words among the lines that are added up. */
   line: text.optional().meta({ title: "Its words in the sum" }),
   costs: z.array(cost).default([]),
   /** The option is offered only if these options of other questions are chosen, by the names of both. */
@@ -37,7 +36,6 @@ const preset = z.strictObject({
   choices: z.record(z.string(), z.string()),
 });
 
-/** What the visitor of a price page adds up. */
 export const estimator = z
   .strictObject({
     open: text,

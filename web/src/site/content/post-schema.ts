@@ -41,7 +41,6 @@ const listed = z.strictObject({
 /** Only search engines and links lead to it; title, category, date and read time are the defaults. */
 const unlisted = z.strictObject({
   listed: z.literal(false),
-  /** What the post is about, for the title in search results. */
   topic: text.max(45, "keep the topic under 46 characters"),
   ...shared,
 });

@@ -50,7 +50,6 @@ type ResolvedKind = Exclude<Section["kind"], "towns">;
 export type ResolvedSection<Kind extends ResolvedKind = ResolvedKind> = {
   [K in Kind]: SectionOf<K> &
     (K extends keyof Additions ? Additions[K] : unknown) & {
-      /** The sources of the claims that the section uses. */
       sources?: ClaimSource[];
     };
 }[Kind];

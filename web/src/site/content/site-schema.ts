@@ -110,7 +110,6 @@ export const site = z.strictObject({
       }),
     ),
     legal: text,
-    /** The links beside the legal text. */
     policies: z.array(link),
   }),
   banner: z.strictObject({ text, action: link, dismiss: text }),

@@ -28,7 +28,6 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 const isDeleting = ({ purpose, deletion }: OffersProps["answer"]) =>
   purpose === "delete" && !deletion;
 
-/** Deleting takes a second press. */
 function Offers({ answer, isBusy, onChoose }: OffersProps) {
   const [step, setStep] = useState<"begun" | "warned" | "back">("begun");
   if (step === "warned") {
@@ -66,7 +65,6 @@ const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
 const recordCount = (count: number) => (count === 1 ? "1 record" : `${count} records`);
 
-/** Shows what we keep about an address: which forms came and when, and how much that is. */
 function SubscriberRecordsList({ records }: { records: SubscriberRecords }) {
   const { email, forms, goes, stays } = records;
   return (

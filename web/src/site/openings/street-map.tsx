@@ -43,7 +43,6 @@ const Sheet = chakra("svg", {
 
 const at = (point: string) => pointsOf(point)[0] ?? [0, 0];
 
-/** The sign with a highway's number. */
 function Sign({ name, label }: { name: string; label: string }) {
   const [x, y] = at(label);
   const width = name.length * 7.6 + 14;

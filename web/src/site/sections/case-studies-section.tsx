@@ -11,7 +11,6 @@ const Head = chakra("div", {
   base: { display: "flex", flexDirection: "column", gap: "1-3" },
 });
 
-/** One figure that was counted, large, with what it counts. */
 const Counted = chakra("p", {
   base: {
     display: "flex",

@@ -8,7 +8,6 @@ import { StyledLink } from "../site-link.tsx";
 interface FormIslandProps {
   form: FormTexts;
   fieldId?: string | undefined;
-  /** Appears above the fields of a short form. */
   intro?: string | undefined;
 }
 

@@ -89,7 +89,6 @@ const Badges = chakra("ul", {
   },
 });
 
-/** Opens a page, with its only h1. */
 export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
   const { badges, picture, beside, form, texts, tone } = section;
   // On a light background, the picture is a strip from edge to edge, below the words.

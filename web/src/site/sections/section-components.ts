@@ -24,7 +24,6 @@ import { StepsSection } from "./steps-section.tsx";
 import { StorySection } from "./story-section.tsx";
 import { TestimonialsSection } from "./testimonials-section.tsx";
 
-/** The component that shows each kind of section of a page. */
 export const components: {
   [Kind in ResolvedSection["kind"]]: ComponentType<{ section: ResolvedSection<Kind> }>;
 } = {

@@ -113,7 +113,6 @@ const Columns = chakra(Container, {
 interface SectionFrameProps {
   section: Framed;
   layout?: "stacked" | "beside" | "left" | "right" | "form" | "contact" | "ends";
-  /** Appears below the intro. */
   lead?: ReactNode;
   /** Comes after everything, or below the intro if the layout has columns. */
   trail?: ReactNode;

@@ -20,7 +20,6 @@ const Quote = chakra("blockquote", {
 
 type Person = NonNullable<SectionOf<"story">["person"]>;
 
-/** Signs a story with the name and what the person does, beside the photo once there is one. */
 function Byline({ person: { name, role, picture } }: { person: Person }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
@@ -51,7 +50,6 @@ function columnsFor(points: readonly string[]): 1 | 2 {
   return points.length % 2 === 0 ? 2 : 1;
 }
 
-/** Shows words beside a picture, or beside their heading if there is none. */
 export function StorySection({ section }: { section: ResolvedSection<"story"> }) {
   const { paragraphs, points, picture, pictureSide, quote, person, actions } = section;
   const words = (

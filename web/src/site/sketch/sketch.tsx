@@ -49,7 +49,6 @@ const Select = chakra("select", { base: control });
 
 const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
 
-/** The trade that is chosen in the opening. */
 function chosenTrade(): string {
   return document.querySelector<HTMLInputElement>("[name=trade]:checked")?.value ?? "";
 }

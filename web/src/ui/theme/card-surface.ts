@@ -1,4 +1,3 @@
-/** The background of cards, forms and tables. */
 export const cardSurface = {
   background: "card",
   color: "ink",
