@@ -11,14 +11,14 @@ import { OutcomePanel } from "./outcome-panel.tsx";
 
 interface QueuedPanelProps {
   queued: QueuedForm;
+  form: { startAnew: () => void; noteSent: () => void };
   headingId?: string | undefined;
-  onAgain: () => void;
-  againLabel: string;
-  onSent: () => void;
+  againLabel?: string;
 }
 
 export function QueuedPanel(props: QueuedPanelProps) {
-  const { queued, headingId, onAgain, againLabel, onSent } = props;
+  const { queued, headingId, againLabel = unsentWords.kept.again } = props;
+  const { startAnew, noteSent } = props.form;
   const { id } = queued;
   const forms = useSyncExternalStore(unsentList.subscribe, unsentList.read);
   const [trying, setTrying] = useState(false);
@@ -31,8 +31,8 @@ export function QueuedPanel(props: QueuedPanelProps) {
   useEffect(() => {
     if (form) setLast(form);
     // The visitor deleted a refused one in the notice.
-    else if (last) (last.refusal ? onAgain : onSent)();
-  }, [form, last, onSent, onAgain]);
+    else if (last) (last.refusal ? startAnew : noteSent)();
+  }, [form, last, noteSent, startAnew]);
 
   // The notice takes care of a refused form: the visitor can open it again there.
   const refused = form?.refusal !== undefined;
@@ -61,13 +61,13 @@ export function QueuedPanel(props: QueuedPanelProps) {
         heading={withSendingTime(crowded.heading, notBefore)}
         text={crowded.text}
       >
-        <Button onClick={onAgain}>{againLabel}</Button>
+        <Button onClick={startAnew}>{againLabel}</Button>
       </OutcomePanel>
     );
   }
   return (
     <OutcomePanel icon="clock" headingId={headingId} heading={words.heading} text={words.text}>
-      <Button onClick={onAgain}>{againLabel}</Button>
+      <Button onClick={startAnew}>{againLabel}</Button>
       <Button variant="quiet" disabled={trying} onClick={tryNow}>
         {trying ? kept.sending : kept.sendNow}
       </Button>

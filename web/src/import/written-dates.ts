@@ -39,14 +39,9 @@ function isCalendarDay(day: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
 }
 
-interface SlashedDate {
-  day: string;
-  clock: string | undefined;
-}
-
 const two = (number: string | number) => String(number).padStart(2, "0");
 
-function slashedDate(text: string, order: DayOrder): SlashedDate | undefined {
+function slashedDate(text: string, order: DayOrder) {
   const [, first, second, year, hour, minute = "00", seconds = "00", half] =
     asSpreadsheets.exec(text) ?? [];
   if (first === undefined || second === undefined || year === undefined) return undefined;

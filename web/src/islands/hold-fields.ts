@@ -13,23 +13,17 @@ function copyField(old: Part, fresh: Part): void {
   for (const type of ["input", "change"]) fresh.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-interface HeldFields {
-  /**
-   * Brings over what the fields contain, the focus, and what was pressed: a page that the browser has translated isn't
-   * the one that was built, so React throws an island away and renders it again.
-   */
-  bringOver: () => void;
-  /** Returns the focus to the built field, which the browser took from it when the field left the page. */
-  refocus: () => void;
-}
-
 /** Remembers what the fields of an island contain and which of them has the focus, until React has taken it over. */
-export function holdFields(element: HTMLElement): HeldFields {
+export function holdFields(element: HTMLElement) {
   const built = partsOf(element);
   let focused: EventTarget | null = document.activeElement;
   element.addEventListener("focusin", ({ target }) => {
     focused = target;
   });
+  /**
+   * Brings over what the fields contain, the focus, and what was pressed: a page that the browser has translated isn't
+   * the one that was built, so React throws an island away and renders it again.
+   */
   const bringOver = () => {
     const drawn = partsOf(element);
     for (const [index, old] of built.entries()) {
@@ -47,6 +41,7 @@ export function holdFields(element: HTMLElement): HeldFields {
         fresh.selectionStart = fresh.value.length;
     }
   };
+  /** Returns the focus to the built field, which the browser took from it when the field left the page. */
   const refocus = () => {
     if (document.activeElement !== document.body || !(focused instanceof HTMLElement)) return;
     if (element.contains(focused)) focused.focus();

@@ -95,28 +95,12 @@ function PhoneFields({ form, texts: { labels } }: FieldsProps) {
 /** Each field is a component, so that react-hook-form knows their order and focuses the first wrong one. */
 export function ContactForm({ texts }: ContactFormProps) {
   const form = useContactForm(texts);
-  const { sending, outcome, send, startAnew, noteSent } = form;
+  const { sending, outcome, send } = form;
   const { labels } = texts;
   if (outcome === "sent") {
-    return (
-      <ReceivedPanel
-        words={texts.sent}
-        email={form.sentValues?.email}
-        againLabel={texts.sent.again}
-        onAgain={startAnew}
-      />
-    );
+    return <ReceivedPanel words={texts.sent} form={form} againLabel={texts.sent.again} />;
   }
-  if (outcome) {
-    return (
-      <QueuedPanel
-        queued={outcome}
-        onAgain={startAnew}
-        againLabel={texts.sent.again}
-        onSent={noteSent}
-      />
-    );
-  }
+  if (outcome) return <QueuedPanel queued={outcome} form={form} againLabel={texts.sent.again} />;
   return (
     <>
       <AboutTopic form={form} label={texts.clearTopic} />

@@ -1,4 +1,3 @@
-import { unsentWords } from "virtual:unsent-words";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import * as z from "zod";
@@ -60,7 +59,7 @@ function Fields({ token }: { token: string }) {
     dataOf: (values) => values,
     words,
   });
-  const { sending, outcome, send, startAnew, noteSent } = form;
+  const { sending, outcome, send } = form;
   if (outcome === "sent") {
     return (
       <OutcomePanel icon="check" heading={sentWords.title} text={sentWords.text}>
@@ -68,16 +67,7 @@ function Fields({ token }: { token: string }) {
       </OutcomePanel>
     );
   }
-  if (outcome) {
-    return (
-      <QueuedPanel
-        queued={outcome}
-        onAgain={startAnew}
-        againLabel={unsentWords.kept.again}
-        onSent={noteSent}
-      />
-    );
-  }
+  if (outcome) return <QueuedPanel queued={outcome} form={form} />;
   return (
     <Form noValidate onSubmit={send} aria-busy={sending}>
       <LongTextField form={form} name="words" label="In your words" />

@@ -20,10 +20,8 @@ export function filterIn(address: URLSearchParams): PostFilter {
 
 export function withFilter(address: URLSearchParams, filter: PostFilter): URLSearchParams {
   const next = new URLSearchParams(address);
-  for (const [key, name] of [
-    ["search", filterParameters.search],
-    ["category", filterParameters.category],
-  ] as const) {
+  for (const key of ["search", "category"] as const) {
+    const name = filterParameters[key];
     if (filter[key].trim() === "" || filter[key] === noFilter[key]) next.delete(name);
     else next.set(name, filter[key]);
   }

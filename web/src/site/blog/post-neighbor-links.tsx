@@ -20,15 +20,13 @@ const NeighborLink = chakra(StyledLink, {
   },
 });
 
-interface PostNeighborLinksProps {
-  neighbors: PostNeighbors;
-  words: BlogWords["article"];
-}
-
 export function PostNeighborLinks({
   neighbors: { earlier, later, related },
   words,
-}: PostNeighborLinksProps) {
+}: {
+  neighbors: PostNeighbors;
+  words: BlogWords["article"];
+}) {
   const links = [
     ...(earlier ? [{ ...earlier, label: words.earlier }] : []),
     ...(later ? [{ ...later, label: words.later }] : []),

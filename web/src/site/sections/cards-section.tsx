@@ -177,13 +177,7 @@ function variantOf(cards: readonly Card[]): "sheets" | "rows" | "list" | "pairs"
   return cards.some(({ picture, highlight }) => picture || highlight) ? "sheets" : "rows";
 }
 
-const rows: Record<ReturnType<typeof variantOf>, Row> = {
-  sheets: undefined,
-  rows: "phone",
-  list: "always",
-  pairs: "phone",
-  plain: undefined,
-};
+const rows: { [variant: string]: Row } = { rows: "phone", list: "always", pairs: "phone" };
 
 /** The most rows of a list that is beside its heading. */
 const few = 3;

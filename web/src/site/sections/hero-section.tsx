@@ -8,21 +8,13 @@ import { Actions } from "./actions.tsx";
 import { ContentPicture } from "./content-picture.tsx";
 import { FormIsland } from "./form-island.tsx";
 import { FormSurface } from "./form-surface.tsx";
-import { SectionIntro } from "./section-frame.tsx";
+import { SectionIntro, tones } from "./section-frame.tsx";
 import { Sourced } from "./sourced-text.tsx";
 import { unbrokenPlaces } from "./unbroken.tsx";
 
 const Opening = chakra("section", {
-  base: {
-    paddingBlock: "section",
-  },
-  variants: {
-    tone: {
-      plain: {},
-      tinted: { background: "tinted" },
-      deep: { background: "deep", color: "onDeep" },
-    },
-  },
+  base: { paddingBlock: "section" },
+  variants: { tone: tones },
 });
 
 // Words and form begin at the top: if they were centered, they would move while the page is still arriving.

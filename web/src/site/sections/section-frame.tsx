@@ -9,18 +9,18 @@ import { withoutDrawing } from "./content-picture.tsx";
 import { sourcedWords } from "./sourced-text.tsx";
 import { unbrokenFigures } from "./unbroken.tsx";
 
+export const tones = {
+  plain: {},
+  tinted: { background: "tinted" },
+  deep: { background: "deep", color: "onDeep" },
+} as const;
+
 const Band = chakra("section", {
   base: {
     paddingBlock: "section",
     "main > &": { "&:last-of-type": { paddingBottom: aboveTreeline } },
   },
-  variants: {
-    tone: {
-      plain: {},
-      tinted: { background: "tinted" },
-      deep: { background: "deep", color: "onDeep" },
-    },
-  },
+  variants: { tone: tones },
 });
 
 /** The small line above a heading. */
