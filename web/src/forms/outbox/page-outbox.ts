@@ -8,8 +8,7 @@ import { counted } from "./unsent-groups.ts";
 import { unsentList } from "./unsent-list.ts";
 
 async function tellAnnouncements(): Promise<void> {
-  const isVisible = document.visibilityState === "visible";
-  if (!isVisible) return;
+  if (document.visibilityState !== "visible") return;
   for (const announcement of await takeAnnouncements()) await showToast(announcement);
 }
 

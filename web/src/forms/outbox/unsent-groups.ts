@@ -1,16 +1,10 @@
 import type { UnsentForm } from "./outbox-store.ts";
 import { msUntilAllowed, needsAsking } from "./sending-policy.ts";
 
-interface UnsentGroups {
-  waiting: UnsentForm[];
-  /** The server has said when it accepts these forms. */
-  crowded: UnsentForm[];
-  refused: UnsentForm[];
-  /** The visitor has to say whether to send these forms. */
-  old: UnsentForm[];
-}
+/** The server has said when it accepts the crowded forms. The visitor has to say whether to send the old ones. */
+export type UnsentState = "waiting" | "crowded" | "refused" | "old";
 
-export type UnsentState = keyof UnsentGroups;
+type UnsentGroups = Record<UnsentState, UnsentForm[]>;
 
 function stateOf(form: UnsentForm, now: number): UnsentState {
   if (form.refusal) return "refused";
@@ -32,7 +26,7 @@ export function unsentGroups(
 
 export function subjectsOf(groups: UnsentGroups): string[] {
   return Object.entries(groups).flatMap(([state, forms]) =>
-    forms.map(({ id }: { id: string }) => `${state} ${id}`),
+    forms.map(({ id }) => `${state} ${id}`),
   );
 }
 

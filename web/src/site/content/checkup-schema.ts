@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
-import { linkTarget, shareWords } from "./parts-schema.ts";
+import { link, nameInAddress, shareWords } from "./parts-schema.ts";
 
-const name = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, 'use small letters, digits and hyphens, such as "tap-number"')
-  .meta({ title: "Name in the address" });
-
-const link = z.strictObject({ label: text, to: linkTarget });
+const name = nameInAddress("tap-number");
 
 const question = z.strictObject({
   name,

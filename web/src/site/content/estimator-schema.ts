@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
-import { shareWords } from "./parts-schema.ts";
+import { nameInAddress, shareWords } from "./parts-schema.ts";
 import { price } from "./price-schema.ts";
 
-const name = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, 'use small letters, digits and hyphens, such as "two-services"')
-  .meta({ title: "Name in the address" });
+const name = nameInAddress("two-services");
 
 /** A price without `per` is paid once; any other counts in every year. */
 const cost = price.extend({

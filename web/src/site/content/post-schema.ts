@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
 import { postCategories } from "../blog/post-categories.ts";
-import { question } from "./parts-schema.ts";
-
-const day = z.iso.date("write the day as 2026-11-21");
+import { day, question } from "./parts-schema.ts";
 
 const shared = {
   /** One or two sentences: under the heading, on the listing and in search results. */

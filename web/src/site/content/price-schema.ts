@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
-import { linkTarget } from "./parts-schema.ts";
+import { link } from "./parts-schema.ts";
 
 const wholeDollars = "write whole dollars without $ or comma, such as 1300";
 
@@ -70,7 +70,7 @@ const plan = z.strictObject({
   bullets: z.array(text).min(1),
   badge: text.optional(),
   highlight: z.boolean().default(false),
-  cta: z.strictObject({ label: text, to: linkTarget }).optional().meta({ title: "Button" }),
+  cta: link.optional().meta({ title: "Button" }),
 });
 
 /** web/content/prices.yaml */

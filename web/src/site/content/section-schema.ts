@@ -5,7 +5,7 @@ import { beside, streetMap } from "./beside-schema.ts";
 import { checkup } from "./checkup-schema.ts";
 import { townList } from "./city-schema.ts";
 import { estimator } from "./estimator-schema.ts";
-import { action, iconName, linkTarget, picture, question } from "./parts-schema.ts";
+import { action, iconName, link, picture, question } from "./parts-schema.ts";
 import { priceOrWords } from "./price-schema.ts";
 
 const tone = z.enum(["plain", "tinted", "deep"]);
@@ -34,7 +34,7 @@ const card = z.strictObject({
   text: text.optional(),
   price: priceOrWords.optional(),
   points: z.array(text).default([]),
-  link: z.strictObject({ label: text, to: linkTarget }).optional(),
+  link: link.optional(),
   highlight: z.boolean().default(false),
 });
 
@@ -126,7 +126,7 @@ export const section = z.discriminatedUnion("kind", [
         z.strictObject({
           title: text,
           paragraphs: z.array(text).min(1),
-          link: z.strictObject({ label: text, to: linkTarget }).optional(),
+          link: link.optional(),
           /** On the privacy page, this is what the part covers, by the names that the programs use. */
           names: z.array(text).default([]).meta({ title: "What this covers" }),
         }),

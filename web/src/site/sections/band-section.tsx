@@ -1,6 +1,5 @@
 import type { ResolvedSection } from "../content/resolved-page.ts";
-import { FormIsland } from "./form-island.tsx";
-import { FormSurface } from "./form-surface.tsx";
+import { FormIsland, FormSurface } from "./form-island.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 export function BandSection({ section }: { section: ResolvedSection<"band"> }) {

@@ -1,9 +1,20 @@
 import { chakra } from "@chakra-ui/react";
 import { contactFormName, draftKey, topicParameter } from "../../forms/form-names.ts";
 import { IslandFrame } from "../../islands/island.tsx";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
 import type { FormTexts } from "../content/resolved-page.ts";
 import { contactForm, shortForm } from "../islands.ts";
 import { StyledLink } from "../site-link.tsx";
+
+export const FormSurface = chakra("div", {
+  base: {
+    ...cardSurface,
+    width: "100%",
+    maxWidth: "34rem",
+    padding: "4-8",
+    "@media print": { display: "none" },
+  },
+});
 
 interface FormIslandProps {
   form: FormTexts;

@@ -1,7 +1,6 @@
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { CheckList } from "./check-list.tsx";
-import { FormIsland } from "./form-island.tsx";
-import { FormSurface } from "./form-surface.tsx";
+import { FormIsland, FormSurface } from "./form-island.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 export function FormSection({ section }: { section: ResolvedSection<"form"> }) {
