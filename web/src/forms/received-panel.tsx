@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Button } from "../ui/button.tsx";
 import { CallLink } from "../ui/call-link.tsx";
 import type { ReceivedWords } from "./form-schema.ts";
-import { OutcomePanel } from "./outcome-panel.tsx";
+import { OutcomePanel } from "./outcome-panels.tsx";
 
 interface ReceivedPanelProps {
   words: ReceivedWords;

@@ -1,6 +1,5 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
-import type { ComponentProps } from "react";
 import { buttonStyle } from "./button-style.ts";
 
 export const callAddress = `tel:${site.phone.number}`;
@@ -13,9 +12,9 @@ export function PhoneNumber() {
   return <chakra.span display="inline-block">{site.phone.display}</chakra.span>;
 }
 
-export function CallLink(props: ComponentProps<typeof Link>) {
+export function CallLink() {
   return (
-    <Link href={callAddress} variant="secondary" {...props}>
+    <Link href={callAddress} variant="secondary">
       <span>
         Call <PhoneNumber />
       </span>

@@ -14,7 +14,7 @@ import { ChoiceGroup, TickBox } from "../choice-group.tsx";
 import { contactFormName } from "../form-names.ts";
 import type { ContactFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
-import { QueuedPanel } from "../queued-panel.tsx";
+import { QueuedPanel } from "../outcome-panels.tsx";
 import { ReceivedPanel } from "../received-panel.tsx";
 import { LongTextField, TextField } from "../text-field.tsx";
 import { withoutScript } from "../without-script.ts";

@@ -8,8 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { TickBox } from "../choice-group.tsx";
 import { formDraft } from "../form-draft.ts";
 import { reviewFormName } from "../form-names.ts";
-import { OutcomePanel } from "../outcome-panel.tsx";
-import { QueuedPanel } from "../queued-panel.tsx";
+import { OutcomePanel, QueuedPanel } from "../outcome-panels.tsx";
 import { LongTextField, TextField } from "../text-field.tsx";
 import { useSubmission } from "../use-submission.ts";
 

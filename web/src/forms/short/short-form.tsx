@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { TickBox } from "../choice-group.tsx";
 import type { ShortFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
-import { QueuedPanel } from "../queued-panel.tsx";
+import { QueuedPanel } from "../outcome-panels.tsx";
 import { ReceivedPanel } from "../received-panel.tsx";
 import { TextField } from "../text-field.tsx";
 import { withoutScript } from "../without-script.ts";

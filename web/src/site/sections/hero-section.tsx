@@ -6,7 +6,7 @@ import type { ResolvedSection } from "../content/resolved-page.ts";
 import { BesideWords } from "../openings/beside-words.tsx";
 import { Actions } from "./actions.tsx";
 import { ContentPicture } from "./content-picture.tsx";
-import { FormIsland, FormSurface } from "./form-island.tsx";
+import { FormIsland, FormSurface } from "./form-sections.tsx";
 import { SectionIntro, tones } from "./section-frame.tsx";
 import { Sourced } from "./sourced-text.tsx";
 import { unbrokenPlaces } from "./unbroken.tsx";

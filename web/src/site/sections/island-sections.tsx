@@ -5,7 +5,7 @@ import type { ResolvedSection } from "../content/resolved-page.ts";
 import { checkup, estimator, newsletterChoice, reviewForm, scheduler } from "../islands.ts";
 import { calendarQuery } from "../scheduler/calendar-query.ts";
 import { CheckList } from "./check-list.tsx";
-import { FormSurface } from "./form-island.tsx";
+import { FormSurface } from "./form-sections.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** The script comes with the first touch, or at once for a link that holds answers. */

@@ -1,11 +1,10 @@
 import type { ComponentType } from "react";
 import type { ResolvedSection } from "../content/resolved-page.ts";
-import { BandSection } from "./band-section.tsx";
 import { CardsSection } from "./cards-section.tsx";
 import { CaseStudiesSection } from "./case-studies-section.tsx";
 import { FaqSection } from "./faq-section.tsx";
 import { FiguresSection } from "./figures-section.tsx";
-import { FormSection } from "./form-section.tsx";
+import { BandSection, FormSection } from "./form-sections.tsx";
 import { HeroSection } from "./hero-section.tsx";
 import {
   CheckupSection,

@@ -6,8 +6,7 @@ import { aboveTreeline } from "../../ui/treeline.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Actions } from "./actions.tsx";
 import { withoutDrawing } from "./content-picture.tsx";
-import { sourcedWords } from "./sourced-text.tsx";
-import { unbrokenFigures } from "./unbroken.tsx";
+import { SourcedFigure } from "./sourced-text.tsx";
 
 export const tones = {
   plain: {},
@@ -58,7 +57,11 @@ export function SectionIntro({ section, children }: { section: Framed; children:
     <div>
       {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
       {children}
-      {intro && <Intro>{sourcedWords({ text: intro, sources }, unbrokenFigures)}</Intro>}
+      {intro && (
+        <Intro>
+          <SourcedFigure text={intro} sources={sources} />
+        </Intro>
+      )}
     </div>
   );
 }

@@ -2,9 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { contactFormName, draftKey, topicParameter } from "../../forms/form-names.ts";
 import { IslandFrame } from "../../islands/island.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
-import type { FormTexts } from "../content/resolved-page.ts";
+import type { FormTexts, ResolvedSection } from "../content/resolved-page.ts";
 import { contactForm, shortForm } from "../islands.ts";
 import { StyledLink } from "../site-link.tsx";
+import { CheckList } from "./check-list.tsx";
+import { SectionFrame } from "./section-frame.tsx";
 
 export const FormSurface = chakra("div", {
   base: {
@@ -52,5 +54,33 @@ export function FormIsland({ form, fieldId, intro }: FormIslandProps) {
         {after}
       </chakra.p>
     </>
+  );
+}
+
+export function FormSection({ section }: { section: ResolvedSection<"form"> }) {
+  const { points, texts } = section;
+  return (
+    <SectionFrame
+      section={section}
+      layout={texts.kind === "contact" ? "contact" : "form"}
+      trail={points.length > 0 && <CheckList items={points} />}
+    >
+      <FormSurface maxWidth={texts.kind === "contact" ? "none" : "34rem"}>
+        <FormIsland form={texts} />
+      </FormSurface>
+    </SectionFrame>
+  );
+}
+
+export function BandSection({ section }: { section: ResolvedSection<"band"> }) {
+  const { texts } = section;
+  return (
+    <SectionFrame section={section} layout={texts ? "beside" : "ends"}>
+      {texts && (
+        <FormSurface>
+          <FormIsland form={texts} />
+        </FormSurface>
+      )}
+    </SectionFrame>
   );
 }
