@@ -12,8 +12,6 @@ import { OutcomePanel, QueuedPanel } from "../outcome-panels.tsx";
 import { LongTextField, TextField } from "../text-field.tsx";
 import { useSubmission } from "../use-submission.ts";
 
-const Form = chakra("form", { base: { display: "grid", gap: "3-5" } });
-
 /** Shows in the prerendered page, and to anybody who comes without a link or without script. */
 const withoutLink =
   "This page works with the link in one of our messages. If the link doesn't work for you, reply to that message, and we'll help.";
@@ -68,7 +66,7 @@ function Fields({ token }: { token: string }) {
   }
   if (outcome) return <QueuedPanel queued={outcome} form={form} />;
   return (
-    <Form noValidate onSubmit={send} aria-busy={sending}>
+    <chakra.form noValidate onSubmit={send} aria-busy={sending} display="grid" gap="3-5">
       <LongTextField form={form} name="words" label="In your words" />
       <TickBox form={form} name="mayQuote" label="You may quote my words on your site" />
       <TextField
@@ -86,7 +84,7 @@ function Fields({ token }: { token: string }) {
         Without the boxes, your review is only for us. With them, we may use it until you tell us to
         stop. We may shorten your words, but we never change them.
       </chakra.p>
-    </Form>
+    </chakra.form>
   );
 }
 

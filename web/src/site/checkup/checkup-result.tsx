@@ -30,10 +30,6 @@ const Result = chakra("div", {
   },
 });
 
-const Row = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" },
-});
-
 interface CheckupResultProps {
   checked: Checked;
   address: () => string;
@@ -74,7 +70,7 @@ export function CheckupResult({ checked, address, onAgain }: CheckupResultProps)
           </chakra.ul>
         </div>
       )}
-      <Row data-screen-only="">
+      <chakra.div data-screen-only="" display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <ActionLink to={carryingLink("checkup")} onClick={carry}>
           {result.ask}
         </ActionLink>
@@ -90,7 +86,7 @@ export function CheckupResult({ checked, address, onAgain }: CheckupResultProps)
         <Button variant="quiet" onClick={onAgain}>
           {result.again}
         </Button>
-      </Row>
+      </chakra.div>
     </Result>
   );
 }

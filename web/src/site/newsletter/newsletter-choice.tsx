@@ -9,8 +9,6 @@ import { Button } from "../../ui/button.tsx";
 import { askNewsletter } from "./ask-newsletter.ts";
 import { lostWords, mainChoice, offersOf, withoutListWords, wordsFor } from "./choice-words.ts";
 
-const Panel = chakra("div", { base: { display: "grid", gap: "4", justifyItems: "start" } });
-
 /** Shows in the prerendered page, and to anybody who comes without a link or without script. */
 const withoutLink =
   "This page works with the link in one of our emails. If the link doesn't work for you, reply to that email, and we'll take care of it.";
@@ -128,7 +126,7 @@ export function NewsletterChoice() {
 
   const isBusy = asked !== undefined;
   return (
-    <Panel aria-busy={isBusy}>
+    <chakra.div aria-busy={isBusy} display="grid" gap="4" justifyItems="start">
       <p ref={status} role="status" tabIndex={-1}>
         {lost && lostWords[lost.why]}
         {!lost && answer && wordsFor(answer)}
@@ -148,6 +146,6 @@ export function NewsletterChoice() {
           onChoose={press}
         />
       )}
-    </Panel>
+    </chakra.div>
   );
 }
