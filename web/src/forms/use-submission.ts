@@ -60,7 +60,8 @@ function alreadySubscribedToast({ duplicate, arrived }: FormWords): ToastMessage
 /** Serves the outbox, which may show it where there is no button. */
 function alreadySubscribedLater(words: FormWords): ToastMessage | undefined {
   const toast = alreadySubscribedToast(words);
-  return toast && words.arrived ? { ...toast, text: `${toast.text} ${words.arrived}` } : toast;
+  if (!toast || !words.arrived) return toast;
+  return { ...toast, text: [toast.text, words.arrived].filter(Boolean).join(" ") };
 }
 
 const isInBrowser = typeof document !== "undefined";
