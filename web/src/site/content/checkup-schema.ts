@@ -16,7 +16,7 @@ const question = z.strictObject({
   source: link.extend({ to: z.url({ protocol: /^https$/ }) }).meta({ title: "Source" }),
 });
 
-export const questionsEach = 12;
+const questionsEach = 12;
 
 /** Questions that visitors answer by looking at their own site. The most urgent come first. */
 export const checkup = z
