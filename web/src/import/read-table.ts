@@ -3,7 +3,7 @@ import { FileProblem } from "./file-problem.ts";
 import { type Columns, namedIn, readColumns } from "./headings.ts";
 import { type CsvRow, firstLines, readRows } from "./read-rows.ts";
 import { remarkNotes } from "./remarks.ts";
-import { partsOf } from "./row-cells.ts";
+import { textsOf } from "./row-cells.ts";
 import type { ImportTable } from "./table.ts";
 import { type DayOrder, dateColumns, dayOrderOf } from "./written-dates.ts";
 
@@ -42,8 +42,8 @@ function leftBehindNotes({ sources }: Columns, head: readonly string[], rows: re
   const remarked = rows.map(({ line, cells }) => ({
     line,
     remarks: several.flatMap(({ column, own }) => {
-      const filled = own.filter(({ indexes }) => partsOf(cells, indexes).length > 0);
-      const texts = new Set(filled.map(({ indexes }) => partsOf(cells, indexes).join(" ")));
+      const filled = own.filter(({ indexes }) => textsOf(cells, indexes).length > 0);
+      const texts = new Set(filled.map(({ indexes }) => textsOf(cells, indexes).join(" ")));
       const [first, ...rest] = filled.map(({ indexes: [at = 0] }) => head[at]?.trim());
       if (texts.size < 2) return [];
       return [{ column, text: `${first} is kept, and ${rest.join(", ")} left out` }];

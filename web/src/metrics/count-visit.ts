@@ -23,7 +23,7 @@ function isCounted(): boolean {
  */
 export function countVisit(): void {
   if (!isCounted()) return;
-  let hasBegun = false;
+  let hasStarted = false;
   const source = sourceOf(document.referrer, location);
   const visitStart = storedTexts("sessionStorage", "visit");
   // A form uses this (use-submission.ts). A page that another of ours leads to begins no visit.
@@ -43,8 +43,8 @@ export function countVisit(): void {
     if (near(event, "[data-calendar]")) count("calendar");
   });
   addEventListener("input", (event) => {
-    if (hasBegun || !near(event, "form[name]")) return;
-    hasBegun = true;
+    if (hasStarted || !near(event, "form[name]")) return;
+    hasStarted = true;
     count("begun");
   });
   addEventListener("pagehide", visit.flush);

@@ -72,8 +72,8 @@ export function addNotice(name: string, notice: ReactElement): void {
   root.render(
     <PageTheme>
       <Stack data-notices="" style={place()}>
-        {[...notices].map(([key, one]) => (
-          <Fragment key={key}>{one}</Fragment>
+        {[...notices].map(([key, item]) => (
+          <Fragment key={key}>{item}</Fragment>
         ))}
       </Stack>
     </PageTheme>,

@@ -25,6 +25,6 @@ export function carriedLines(topic: CarryingTopic) {
 export const carryingLink = (topic: CarryingTopic) => `/contact?topic=${topic}`;
 
 export function carriedBy(topic: string | undefined) {
-  const carrying = carryingTopics.find((one) => one === topic);
+  const carrying = carryingTopics.find((item) => item === topic);
   return carrying && carriedLines(carrying);
 }

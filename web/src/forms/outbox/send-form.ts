@@ -55,7 +55,7 @@ async function withLock<Result>(id: string, action: () => Promise<Result>): Prom
   }
 }
 
-function tellAllTabs(): void {
+function notifyTabs(): void {
   const channel = new BroadcastChannel(outboxTag);
   channel.postMessage("changed");
   channel.close();
@@ -147,7 +147,7 @@ export function submitForm(
     const attempt = await deliver({ ...form, tries: 0 }, noteSubmissionId, await headers);
     const outcome = outcomeOf(attempt, id);
     await logFailure(settleWithPage(id, previous, outcome));
-    if (previous) tellAllTabs();
+    if (previous) notifyTabs();
     return outcome;
   });
 }
@@ -193,7 +193,7 @@ export async function sendWaiting({ pressed = false } = {}): Promise<void> {
     const { changed } = await withLock(id, () => sendOne(id, pressed));
     anyChanged ||= changed;
   }
-  if (anyChanged) tellAllTabs();
+  if (anyChanged) notifyTabs();
 }
 
 export async function stillToSend(): Promise<UnsentForm[]> {

@@ -48,7 +48,7 @@ export function checkedInQuery(
   const answers: Record<string, Answer> = {};
   for (const answer of answerNames) {
     const names = query.get(answer)?.split(separator) ?? [];
-    for (const name of names.filter((one) => asked.has(one))) answers[name] = answer;
+    for (const name of names.filter((name) => asked.has(name))) answers[name] = answer;
   }
   return { kind, answers };
 }

@@ -48,7 +48,7 @@ export const checkup = z
       if (names.has(asked.name))
         addIssue("name", `another question is called "${asked.name}", too`);
       names.add(asked.name);
-      for (const kind of asked.kinds.filter((one) => !kindNames.has(one))) {
+      for (const kind of asked.kinds.filter((kind) => !kindNames.has(kind))) {
         addIssue("kinds", `no kind of business is called "${kind}"`);
       }
     }

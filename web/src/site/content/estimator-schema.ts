@@ -51,14 +51,14 @@ export const estimator = z
       context.addIssue({ code: "custom", path, message });
     const checkChoices = (choices: Record<string, string>, path: (string | number)[]) => {
       for (const [name, chosen] of Object.entries(choices)) {
-        const options = questions.find((one) => one.name === name)?.options ?? [];
-        if (options.some((one) => one.name === chosen)) continue;
+        const options = questions.find((item) => item.name === name)?.options ?? [];
+        if (options.some((item) => item.name === chosen)) continue;
         addIssue([...path, name], `nothing is called "${chosen}" there`);
       }
     };
     const checkNames = (named: { name: string }[], path: (string | number)[]) => {
       for (const [index, { name }] of named.entries()) {
-        if (named.findIndex((one) => one.name === name) === index) continue;
+        if (named.findIndex((item) => item.name === name) === index) continue;
         addIssue([...path, index, "name"], `another one is called "${name}", too`);
       }
     };

@@ -16,8 +16,8 @@ const span =
   /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? (([01]\d|2[0-3]):[0-5]\d)-(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 function areHours(hours: string): boolean {
-  return hours.split(", ").every((one) => {
-    const [, , , , opens, , closes] = span.exec(one) ?? [];
+  return hours.split(", ").every((days) => {
+    const [, , , , opens, , closes] = span.exec(days) ?? [];
     return opens !== undefined && closes !== undefined && opens < closes;
   });
 }

@@ -125,13 +125,13 @@ export function estimateInQuery(questions: readonly EstimatorQuestion[], query: 
   const given = parameters.get(amountsParameter);
   if (given === null) return { choices, changed: [] };
   const amounts = new Map(
-    given.split(separators.lines).map((one): [string, string] => {
-      const [name = "", amount = ""] = one.split(separators.amount);
+    given.split(separators.lines).map((text): [string, string] => {
+      const [name = "", amount = ""] = text.split(separators.amount);
       return [name, amount];
     }),
   );
   const changed = questions.flatMap(({ name, label }) => {
-    const line = lines.find((one) => one.name === name);
+    const line = lines.find((item) => item.name === name);
     // A line that is gone, or one that didn't exist then, has changed as well.
     return amounts.get(name) === (line && amountOf(line)) ? [] : [line?.label ?? label];
   });

@@ -27,7 +27,7 @@ const isDeleting = ({ purpose, deletion }: OffersProps["answer"]) =>
   purpose === "delete" && !deletion;
 
 function Offers({ answer, isBusy, onChoose }: OffersProps) {
-  const [step, setStep] = useState<"begun" | "warned" | "back">("begun");
+  const [step, setStep] = useState<"start" | "warned" | "back">("start");
   if (step === "warned") {
     return (
       <>
@@ -95,10 +95,11 @@ function SubscriberRecordsList({ records }: { records: SubscriberRecords }) {
 /** Keeps the list of what is kept: only looking brings it, and other choices don't change it. */
 function withList(
   answer: NewsletterAnswer,
-  before: NewsletterAnswer | undefined,
+  previous: NewsletterAnswer | undefined,
 ): NewsletterAnswer {
-  if (!answer.known || answer.state === "forgotten" || answer.kept || !before?.known) return answer;
-  return { ...answer, kept: before.kept };
+  if (!answer.known || answer.state === "forgotten" || answer.kept || !previous?.known)
+    return answer;
+  return { ...answer, kept: previous.kept };
 }
 
 /** Offers what the reader of an email may do after opening its link. Opening it changes nothing; only a press does. */
@@ -115,7 +116,7 @@ export function NewsletterChoice() {
     setAsked(undefined);
     const isAnswer = typeof answered === "object";
     setLost(isAnswer ? undefined : { choice, why: answered });
-    if (isAnswer) setAnswer((before) => withList(answered, before));
+    if (isAnswer) setAnswer((previous) => withList(answered, previous));
   }, []);
   useEffect(() => void ask("look"), [ask]);
   const press = async (choice: Choice) => {
