@@ -21,14 +21,8 @@ type TextFieldProps<Name extends string> = FieldProps<Name> &
 /** All other fields are plain text. */
 const types: Readonly<Record<string, string>> = { email: "email", phone: "tel" };
 
-export function TextField<Name extends string>({
-  form,
-  name,
-  label,
-  controlId,
-  optional = false,
-  ...inputProps
-}: TextFieldProps<Name>) {
+export function TextField<Name extends string>(props: TextFieldProps<Name>) {
+  const { form, name, label, controlId, optional = false, ...inputProps } = props;
   return (
     <LabeledField
       label={label}

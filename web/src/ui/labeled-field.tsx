@@ -12,14 +12,8 @@ interface LabeledFieldProps {
 }
 
 /** Sets `aria-describedby`, because Chakra only sets `aria-errormessage`, which screen readers rarely say. */
-export function LabeledField({
-  label,
-  error,
-  wide,
-  optional,
-  controlId,
-  children,
-}: LabeledFieldProps) {
+export function LabeledField(props: LabeledFieldProps) {
+  const { label, error, wide, optional, controlId, children } = props;
   const errorId = useId();
   const ids = { errorText: errorId, ...(controlId ? { control: controlId } : {}) };
   return (

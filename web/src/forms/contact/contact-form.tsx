@@ -11,14 +11,13 @@ import { Button } from "../../ui/button.tsx";
 import { LabeledField } from "../../ui/labeled-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { ChoiceGroup, TickBox } from "../choice-group.tsx";
-import { contactFormName } from "../form-names.ts";
+import { contactFormName, topicParameter } from "../form-names.ts";
 import type { ContactFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
 import { QueuedPanel } from "../outcome-panels.tsx";
 import { ReceivedPanel } from "../received-panel.tsx";
 import { LongTextField, TextField } from "../text-field.tsx";
 import { withoutScript } from "../without-script.ts";
-import { AboutTopic } from "./about-topic.tsx";
 import { type ContactFormState, useContactForm } from "./use-contact-form.ts";
 
 export interface ContactFormProps {
@@ -45,6 +44,43 @@ const Form = chakra("form", {
 interface FieldsProps {
   form: ContactFormState;
   texts: ContactFormTexts;
+}
+
+/** The prerendered line keeps its room on a page that opens with a topic, so nothing moves when the words come. */
+const TopicLine = chakra("div", {
+  base: {
+    display: "none",
+    alignItems: "center",
+    columnGap: "3",
+    // This leaves room for the button, or for two lines.
+    minHeight: "clamp(2.75rem, 2.5rem + 1vw, 3rem)",
+    marginBottom: "2",
+    fontWeight: 650,
+    lineHeight: 1.3,
+    [`[data-asked~=${topicParameter}] &`]: { display: "flex" },
+    "& button": { flexShrink: 0 },
+  },
+});
+
+function AboutTopic({ form, texts }: FieldsProps) {
+  const isAwake = useIsAwake();
+  if (!isAwake) return <TopicLine />;
+  if (form.about === undefined) return null;
+  return (
+    <TopicLine>
+      <span>{form.about}</span>
+      <Button
+        variant="quiet"
+        onClick={({ currentTarget }) => {
+          // The button disappears, so the focus moves on to the first field.
+          currentTarget.closest("[data-island]")?.querySelector("input")?.focus();
+          form.clearTopic();
+        }}
+      >
+        {texts.clearTopic}
+      </Button>
+    </TopicLine>
+  );
 }
 
 function BusinessTypeField({ form, texts }: FieldsProps) {
@@ -103,7 +139,7 @@ export function ContactForm({ texts }: ContactFormProps) {
   if (outcome) return <QueuedPanel queued={outcome} form={form} againLabel={texts.sent.again} />;
   return (
     <>
-      <AboutTopic form={form} label={texts.clearTopic} />
+      <AboutTopic form={form} texts={texts} />
       <Form
         name={contactFormName}
         {...withoutScript}

@@ -20,13 +20,13 @@ const NeighborLink = chakra(StyledLink, {
   },
 });
 
-export function PostNeighborLinks({
-  neighbors: { earlier, later, related },
-  words,
-}: {
+interface PostNeighborLinksProps {
   neighbors: PostNeighbors;
   words: BlogWords["article"];
-}) {
+}
+
+export function PostNeighborLinks({ neighbors, words }: PostNeighborLinksProps) {
+  const { earlier, later, related } = neighbors;
   const links = [
     ...(earlier ? [{ ...earlier, label: words.earlier }] : []),
     ...(later ? [{ ...later, label: words.later }] : []),

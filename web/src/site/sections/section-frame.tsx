@@ -123,13 +123,8 @@ interface SectionFrameProps {
 }
 
 /** Adds what all sections share: background, width, heading with intro, content, and actions below it. */
-export function SectionFrame({
-  section,
-  layout = "stacked",
-  lead,
-  trail,
-  children,
-}: SectionFrameProps) {
+export function SectionFrame(props: SectionFrameProps) {
+  const { section, layout = "stacked", lead, trail, children } = props;
   const headingId = useId();
   return (
     <Band id={section.id} tone={section.tone} data-tone={section.tone} aria-labelledby={headingId}>
