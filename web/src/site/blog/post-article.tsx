@@ -26,22 +26,18 @@ const Frame = chakra("article", {
   },
 });
 
-const Columns = chakra(Container, {
-  base: {
-    display: "grid",
-    gap: { base: "5", md: "10" },
-    paddingBlock: { base: "5", md: "12" },
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" },
-  },
-});
-
 export function PostArticle({ post, words }: { post: ShownPost; words: BlogWords["article"] }) {
   // Another object would count as another text: React would render the post again.
   const html = useMemo(() => policy?.createHTML(post.html) ?? post.html, [post.html]);
   return (
     <Frame data-post="">
       <PostHeader post={post} words={words} />
-      <Columns>
+      <Container
+        display="grid"
+        gap={{ base: "5", md: "10" }}
+        paddingBlock={{ base: "5", md: "12" }}
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" }}
+      >
         <chakra.div maxWidth="44rem">
           {post.headings.length >= longPost && (
             <TableOfContents label={words.contents} headings={post.headings} />
@@ -53,7 +49,7 @@ export function PostArticle({ post, words }: { post: ShownPost; words: BlogWords
           </chakra.div>
         </chakra.div>
         <PostSidebar post={post} words={words} />
-      </Columns>
+      </Container>
     </Frame>
   );
 }

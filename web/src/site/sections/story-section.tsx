@@ -7,17 +7,6 @@ import { CheckList } from "./check-list.tsx";
 import { ContentPicture, lowBelowWords } from "./content-picture.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-const Quote = chakra("blockquote", {
-  base: {
-    fontFamily: "heading",
-    fontSize: "h3",
-    borderInlineStartWidth: "4px",
-    borderInlineStartStyle: "solid",
-    borderColor: "gold",
-    paddingInlineStart: "5",
-  },
-});
-
 type Person = NonNullable<SectionOf<"story">["person"]>;
 
 function Byline({ person: { name, role, picture } }: { person: Person }) {
@@ -61,9 +50,16 @@ export function StorySection({ section }: { section: ResolvedSection<"story"> })
       ))}
       {points.length > 0 && <CheckList items={points} columns={picture ? 1 : columnsFor(points)} />}
       {quote && (
-        <Quote>
+        <chakra.blockquote
+          fontFamily="heading"
+          fontSize="h3"
+          borderInlineStartWidth="4px"
+          borderInlineStartStyle="solid"
+          borderColor="gold"
+          paddingInlineStart="5"
+        >
           <p>{quote}</p>
-        </Quote>
+        </chakra.blockquote>
       )}
       {person && <Byline person={person} />}
       <Actions actions={actions} marginTop="2-4" />
