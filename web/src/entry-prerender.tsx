@@ -6,9 +6,15 @@ import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { emotionOptions } from "./emotion-cache.ts";
-import { islandPlaceholder, type PageIslands, PageIslandsContext } from "./islands/island.tsx";
+import {
+  IslandFrame,
+  islandPlaceholder,
+  type PageIslands,
+  PageIslandsContext,
+} from "./islands/island.tsx";
 import { IslandRoot } from "./islands/island-root.tsx";
-import { ReaderIsland } from "./site/blog/reader-island.tsx";
+import { filterParameters } from "./site/blog/post-filter.ts";
+import { reader } from "./site/islands.ts";
 import { SiteLayout } from "./site/layout/site-layout.tsx";
 import { MissingBelowBlog, notFoundName } from "./site/missing-below-blog.tsx";
 import { PublicPage } from "./site/public-page.tsx";
@@ -84,6 +90,12 @@ function collectIslands(cache: EmotionCache, scripts: Record<string, string>) {
   return { page, islands };
 }
 
+/** The content of a page of the blog; its script loads with the first touch, or for a filter in the address. */
+function BlogPage({ path }: { path: string }) {
+  const query = Object.values(filterParameters).join(" ");
+  return <IslandFrame island={reader} props={{ path }} query={query} />;
+}
+
 /** `scripts` maps each island's name to its script files, separated by spaces. */
 export async function renderPage(
   name: string,
@@ -93,7 +105,7 @@ export async function renderPage(
   const cache = newCache();
   const { page, islands } = collectIslands(cache, scripts);
   const load = pageLoaders[name];
-  const content = load ? <PublicPage {...(await load())} /> : <ReaderIsland path={path} />;
+  const content = load ? <PublicPage {...(await load())} /> : <BlogPage path={path} />;
   let { head, body } = await render(
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>

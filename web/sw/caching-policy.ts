@@ -6,7 +6,6 @@ interface PolicyRequest {
 }
 
 export interface CachingRule {
-  /** The name of its cache. */
   name: DeviceKey<"caches">;
   applies: (request: PolicyRequest) => boolean;
   /** `cache-first` is for what never changes under its address. */

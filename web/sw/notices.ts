@@ -18,7 +18,6 @@ function addressOf(data: unknown, action: string): string {
   return `${leadsPage.path}?${new URLSearchParams({ lead, ...(action === "call" && { call: "now" }) })}`;
 }
 
-/** Returns what a message says, as JSON, or undefined if it says nothing that can be read. */
 export function messageOf(data: PushMessageData | null): unknown {
   try {
     return data?.json();

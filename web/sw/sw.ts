@@ -46,7 +46,6 @@ const background = backgroundPrecache("background", entriesOf("background"));
 /** Signing out deletes caches whose names start with `team-` (web/src/team/store/wipe-device.ts). */
 const teamArea = backgroundPrecache("team-area", entriesOf("team"));
 
-/** Responds if even the offline page is gone. */
 function lastWords(): Response {
   const words = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>You're offline</title><h1>You're offline</h1><p>This page isn't on your device. Try again when you're online.</p></html>`;
   return new Response(words, { status: 503, headers: { "Content-Type": "text/html" } });

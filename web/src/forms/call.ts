@@ -33,11 +33,6 @@ export function readAnswer(ok: boolean, text: string): Answer {
   return { kind: "refused", status: error.status, details };
 }
 
-interface Received {
-  ok: boolean;
-  text: string;
-}
-
 /**
  * Calls a function through Hosting's own origin. Never throws; returns undefined if nobody answered. It speaks the
  * protocol itself (Firebase's "Protocol specification for https.onCall"): the SDK doesn't tell silence from an error,
@@ -48,7 +43,7 @@ export async function post(
   data: unknown,
   headers: Record<string, string> = {},
   patienceMs = timeoutMs,
-): Promise<Received | undefined> {
+): Promise<{ ok: boolean; text: string } | undefined> {
   try {
     const response = await fetch(path, {
       method: "POST",

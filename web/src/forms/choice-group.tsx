@@ -67,7 +67,6 @@ interface ChoiceGroupProps<Name extends string, Value extends string> extends Fi
   labels: Readonly<Record<Value, string>>;
 }
 
-/** Lets the visitor choose one of several answers, or some of them. */
 export function ChoiceGroup<Name extends string, Value extends string>(
   props: ChoiceGroupProps<Name, Value>,
 ) {
@@ -90,7 +89,6 @@ export function ChoiceGroup<Name extends string, Value extends string>(
   );
 }
 
-/** A single box to tick. */
 export function TickBox<Name extends string>({ form, name, label }: FieldProps<Name>) {
   const error = form.errors[name]?.message;
   const errorId = useId();

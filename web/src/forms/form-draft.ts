@@ -38,7 +38,6 @@ export function formDraft<Fields extends DraftFields>(
       const earlier = stored.read()?.fields;
       return { ...given, ...earlier, ...ownFields(fieldsOnPage(form), given) };
     },
-    /** Stores the draft, or forgets it if nothing is typed. */
     keep(submissionId: string, values: object, given: Fields, refused?: Record<string, string>) {
       const own = ownFields(values, given);
       if (Object.keys(own).length > 0) stored.write({ submissionId, fields: own, refused });

@@ -1,7 +1,6 @@
 /** The name of the contact form's element and draft. A short form is named after its source. */
 export const contactFormName = "contact";
 
-/** The name of the form that takes a client's review, and of its draft. */
 export const reviewFormName = "review";
 
 /** `/contact?topic=<name>` says what the visitor pressed before coming to the form. */

@@ -52,7 +52,6 @@ const shortFormName = shortForms.keyof();
 /** Every form, by the name that the pages in web/content use. */
 export const formName = z.enum(["contact", ...shortFormName.options]);
 
-/** Appears with every form. */
 const privacyNote = z.strictObject({
   text: text.includes("{link}", { error: 'must have "{link}" where the link goes' }),
   link: z.strictObject({ label: text, to: text }),
@@ -63,12 +62,10 @@ const missingField = z.strictObject({ name: text, email: text });
 const receivedWords = z.strictObject({
   heading: text,
   text: text.includes("{email}", { error: 'must have "{email}" where the address goes' }),
-  /** Appears above the button that calls us. */
   hurry: text.meta({ title: "Above the button that calls you" }),
 });
 export type ReceivedWords = z.infer<typeof receivedWords>;
 
-/** Replaces a short form that was sent. */
 const received = z.strictObject({
   quote: receivedWords.extend({
     confirm: text.meta({ title: "For who checked the box for the newsletter" }),
@@ -82,7 +79,6 @@ const timed = text.includes("{time}", { error: 'must have "{time}" where the tim
 const unsent = z.strictObject({
   /** Replaces the form. */
   kept: z.strictObject({
-    /** The device knows that it is offline. */
     offline: z.strictObject({ heading: text, text }),
     unanswered: z.strictObject({ heading: text, text }),
     again: text,
@@ -160,7 +156,6 @@ export const forms = z.strictObject({
 export type FormName = z.infer<typeof formName>;
 export type Forms = z.infer<typeof forms>;
 export type ShortFormName = z.infer<typeof shortFormName>;
-/** The words of one short form on its page. */
 export type ShortFormTexts = Omit<z.infer<typeof emailOnly>, "labels"> & {
   source: NewsletterSource;
   labels: { name?: string; email: string; newsletter?: string };

@@ -2,28 +2,19 @@ import { chakra } from "@chakra-ui/react";
 import { Button } from "../ui/button.tsx";
 import { CallLink } from "../ui/call-link.tsx";
 import type { ReceivedWords } from "./form-schema.ts";
-import { OutcomePanel } from "./outcome-panel.tsx";
+import { OutcomePanel } from "./outcome-panels.tsx";
 
 interface ReceivedPanelProps {
   words: ReceivedWords;
+  form: { sentValues: { email?: string } | undefined; startAnew: () => void };
   headingId?: string | undefined;
-  /** The address that gets the answer. */
-  email: string | undefined;
-  /** Says what else the visitor has to do. */
   more?: string | false | undefined;
   againLabel: string;
-  onAgain: () => void;
 }
 
 /** Replaces a sent form with what happens next, and with our number for anyone who can't wait. */
-export function ReceivedPanel({
-  words,
-  headingId,
-  email = "",
-  more,
-  againLabel,
-  onAgain,
-}: ReceivedPanelProps) {
+export function ReceivedPanel({ words, form, headingId, more, againLabel }: ReceivedPanelProps) {
+  const email = form.sentValues?.email ?? "";
   return (
     <OutcomePanel
       icon="check"
@@ -34,7 +25,7 @@ export function ReceivedPanel({
       {more && <chakra.p flexBasis="100%">{more}</chakra.p>}
       <chakra.p flexBasis="100%">{words.hurry}</chakra.p>
       <CallLink />
-      <Button variant="quiet" onClick={onAgain}>
+      <Button variant="quiet" onClick={form.startAnew}>
         {againLabel}
       </Button>
     </OutcomePanel>

@@ -14,7 +14,6 @@ export interface FieldProps<Name extends string> {
 
 type TextFieldProps<Name extends string> = FieldProps<Name> &
   Pick<ComponentProps<typeof Input>, "autoComplete" | "scrollMarginTop"> & {
-    /** The ID of the input, so that a link can lead to it. */
     controlId?: string | undefined;
     optional?: boolean;
   };
@@ -22,14 +21,8 @@ type TextFieldProps<Name extends string> = FieldProps<Name> &
 /** All other fields are plain text. */
 const types: Readonly<Record<string, string>> = { email: "email", phone: "tel" };
 
-export function TextField<Name extends string>({
-  form,
-  name,
-  label,
-  controlId,
-  optional = false,
-  ...inputProps
-}: TextFieldProps<Name>) {
+export function TextField<Name extends string>(props: TextFieldProps<Name>) {
+  const { form, name, label, controlId, optional = false, ...inputProps } = props;
   return (
     <LabeledField
       label={label}

@@ -33,16 +33,13 @@ interface SubmissionOptions<
   Output extends object,
   Fields extends DraftFields,
 > {
-  /** The form element's name. */
   name: string;
   schema: z.ZodType<Output, Input>;
   draft: FormDraft<Fields>;
   /** What the form contains without the visitor's doing. */
   given: () => Fields;
   empty: Fields;
-  /** The callable's path. */
   path: string;
-  /** Returns what the callable gets. */
   dataOf: (values: Output) => Record<string, unknown>;
   words: FormWords;
   /** Returns other words of success if they depend on what was typed. */
@@ -63,7 +60,8 @@ function alreadySubscribedToast({ duplicate, arrived }: FormWords): ToastMessage
 /** Serves the outbox, which may show it where there is no button. */
 function alreadySubscribedLater(words: FormWords): ToastMessage | undefined {
   const toast = alreadySubscribedToast(words);
-  return toast && words.arrived ? { ...toast, text: `${toast.text} ${words.arrived}` } : toast;
+  if (!toast || !words.arrived) return toast;
+  return { ...toast, text: [toast.text, words.arrived].filter(Boolean).join(" ") };
 }
 
 const isInBrowser = typeof document !== "undefined";
@@ -190,7 +188,6 @@ export function useSubmission<
     outcome,
     /** What was typed into a form that has emptied itself since. */
     sentValues,
-    /** The last answer was that the address is known. */
     alreadySubscribed,
     send,
     startAnew,

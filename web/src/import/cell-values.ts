@@ -13,13 +13,11 @@ import { type DayOrder, dayColumns, writtenDay } from "./written-dates.ts";
 /** What a cell means. A cell without a value is left out. */
 interface CellValue {
   value?: unknown;
-  /** What a person should know about it. */
   remark?: string;
 }
 
 interface Words {
   allowed: readonly string[];
-  /** What other programs call these words. */
   also: Readonly<Record<string, string>>;
 }
 

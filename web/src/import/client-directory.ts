@@ -6,7 +6,6 @@ import { comparable } from "./table.ts";
 
 type LinkedClient = NonNullable<NewTask["client"]>;
 
-/** The clients of a company, to find the client that a task names. */
 export interface ClientDirectory {
   /** @returns the client, or a sentence where there is none or more than one. */
   find(id: string | undefined, name: string | undefined): Promise<LinkedClient | string>;

@@ -9,18 +9,7 @@ import { isReachable, newLead, teamLead, unreachable } from "#contract/lead";
 import { limits } from "#contract/limits";
 import { dueDate, newTask } from "#contract/task";
 import { multiLine } from "#contract/text-field";
-import {
-  addressNames as address,
-  companyNames as company,
-  createdNames as created,
-  emailNames as email,
-  firstNames,
-  lastNames,
-  noteNames as notes,
-  phoneNames as phone,
-  townNames as town,
-  wholeNames,
-} from "./address-books.ts";
+import * as known from "./address-books.ts";
 import { comparable, comparableEmail, type Fields, type ImportTable } from "./table.ts";
 
 const anyLead = z.strictObject({
@@ -49,19 +38,19 @@ const leads: ImportTable = {
     ["email", "phone"],
   ],
   otherNames: {
-    first_name: firstNames,
-    last_name: lastNames,
-    email,
-    company_name: company,
+    first_name: known.firstNames,
+    last_name: known.lastNames,
+    email: known.emailNames,
+    company_name: known.companyNames,
     status: ["lead status"],
-    created_at: created,
+    created_at: known.createdNames,
     source: ["lead source", "original source"],
-    message: ["notes", ...notes],
+    message: ["notes", ...known.noteNames],
     service_interests: ["services", "interests"],
     business_type: ["industry", "trade"],
-    town,
-    phone,
-    name: wholeNames,
+    town: known.townNames,
+    phone: known.phoneNames,
+    name: known.wholeNames,
   },
   derived: [
     ...["waiting_since", "aside_since", "answered_at", "last_entry_at", "next_on", "next_for"],
@@ -99,15 +88,15 @@ const clients: ImportTable = {
   needed: [["client_name"]],
   otherNames: {
     client_name: [
-      ...["client", "name", "customer", "customer name", "company name", ...company],
-      ...["customer full name", ...wholeNames],
+      ...["client", "name", "customer", "customer name", "company name", ...known.companyNames],
+      ...["customer full name", ...known.wholeNames],
       ...[["first name", "last name"], ["given name", "family name"], "last name"],
     ],
-    email,
-    phone,
-    address,
-    notes,
-    created_at: created,
+    email: known.emailNames,
+    phone: known.phoneNames,
+    address: known.addressNames,
+    notes: known.noteNames,
+    created_at: known.createdNames,
   },
   linksLead: true,
   derived: ["last_entry_at", "log_text"],
@@ -142,10 +131,10 @@ const tasks: ImportTable = {
   otherNames: {
     title: ["task", "task name", "task title", "name", "card name", "subject", "to do", "content"],
     status: ["task status"],
-    description: ["details", "notes", ...notes],
+    description: ["details", "notes", ...known.noteNames],
     assigned_to: ["assignee", "assigned", "owner", "responsible"],
     due_date: ["due", "due on", "deadline"],
-    created_at: created,
+    created_at: known.createdNames,
     client_name: ["client.client_name", "clients.client_name", "customer", "company"],
     client_id: ["client.id", "clients.id"],
     client: ["clients"],

@@ -30,7 +30,6 @@ const shortZip = /\b(?:CT|MA|ME|NH|NJ|RI|VT)\.?,? \d{4}(?![\d-])/;
 /** Only digits: too few for a number with its area code, or one too few for a local number. */
 const shortPhone = /^\d{4,6}$|^\d{8,9}$/;
 
-/** Says why a cell that still has its text may be wrong. */
 function doubtOf(column: string, cell: string): string | undefined {
   if (garbled.test(cell)) {
     return "the letters were damaged before; save the file anew as UTF-8 from where it came from";

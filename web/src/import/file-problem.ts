@@ -3,7 +3,6 @@ export class FileProblem extends Error {
   override name = "FileProblem";
 }
 
-/** Everything that is wrong with a row, in sentences. */
 export class RowProblem extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join("; "));

@@ -13,7 +13,6 @@ export interface Columns {
   names: (string | undefined)[];
   /** Where the text of a column comes from, the best first. */
   sources: readonly Source[];
-  /** The ignored columns, as the file calls them. */
   ignored: string[];
   /** The file is an export of ours, or of the former tables, so its IDs are those of the records. */
   hasOwnIds: boolean;
@@ -54,7 +53,6 @@ export function namedIn(table: ImportTable, line: readonly string[]): number {
 const words = (column: string) => column.replaceAll("_", " ");
 const all = new Intl.ListFormat("en-US");
 
-/** Says why a line isn't the one that names the columns. */
 function missingWords(table: ImportTable, head: readonly string[], line: number): string {
   const missing = missingIn(table, sourcesOf(table, head)).map(([name = ""]) => words(name));
   const where = line === 1 ? "The first line of the file" : `Line ${line}`;

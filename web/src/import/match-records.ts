@@ -5,7 +5,6 @@ import { fieldsOf } from "./read-record.ts";
 import type { Remark } from "./remarks.ts";
 import type { ExistingRecord, Fields, ImportedRecord, ImportTable, Recognition } from "./table.ts";
 
-/** What storing a record would mean. */
 export interface Match {
   id: string;
   /** The names of the stored fields that would change; undefined for a new record. */
@@ -74,12 +73,12 @@ export function createMatcher(
   /** Other programs number their lists too, so not every ID is one of ours. */
   function isOwnId(given: string, id: string, { fields, times }: ImportedRecord): boolean {
     if (!recognition) return true;
-    const other = byId.get(id)?.fields ?? named.get(id);
-    if (!other) return columns.hasOwnIds;
-    const marks = recognition.marks(other);
+    const known = byId.get(id)?.fields ?? named.get(id);
+    if (!known) return columns.hasOwnIds;
+    const marks = recognition.marks(known);
     return (
       isUnique(given) ||
-      [...times].some(([name, time]) => isToTheMillisecond(time, other[name])) ||
+      [...times].some(([name, time]) => isToTheMillisecond(time, known[name])) ||
       recognition.marks(fields).some((each) => each && marks.includes(each))
     );
   }
@@ -100,10 +99,10 @@ export function createMatcher(
     const [key, detail] = recognition.identity(record.fields);
     const group = groups.get(key) ?? [];
     const detailOf = ({ fields }: ExistingRecord) => recognition.identity(fields)[1];
-    const exact = group.filter((one) => detailOf(one) === detail);
-    const loose = group.filter((one) => !detail || !detailOf(one));
+    const exact = group.filter((item) => detailOf(item) === detail);
+    const loose = group.filter((item) => !detail || !detailOf(item));
     const found = exact.length > 0 ? exact : loose;
-    const asItIs = found.find((one) => changesOf(one, record).length === 0);
+    const asItIs = found.find((item) => changesOf(item, record).length === 0);
     if (found.length > 1 && !asItIs) {
       throw new RowProblem([
         `${recognition.column}: ${found.length} stored ${many} have ${recognition.what}, so a column id must say which one is meant`,

@@ -11,9 +11,7 @@ export interface PlannedRow extends Match {
   record: ImportedRecord;
 }
 
-/** What importing a file would do. */
 export interface ImportPlan {
-  /** The good rows of the file. */
   rows: PlannedRow[];
   bad: { line: number; problems: string[] }[];
   /** The number of lines that repeat an earlier one. */
@@ -22,7 +20,6 @@ export interface ImportPlan {
   notes: readonly string[];
 }
 
-/** Returns what a row says, whatever the order of its columns. */
 function saidBy(cells: RowCells): string {
   return JSON.stringify([...cells].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -46,7 +43,6 @@ function createRepeats({ recognition }: ImportTable) {
   };
 }
 
-/** Reads every row and compares it with what is stored. */
 export async function planImport(
   table: ImportTable,
   file: TableFile,

@@ -11,19 +11,16 @@ import type { RowCells } from "./row-cells.ts";
 import type { ImportedRecord, ImportTable } from "./table.ts";
 import { type DayOrder, timeColumns, writtenTime } from "./written-dates.ts";
 
-/** The records that rows may name. */
 export interface Links {
   clients: ClientDirectory;
   /** The IDs of the leads that exist, either those that the file names or all. */
   leads: ReadonlySet<string>;
-  /** The IDs of the tasks, for their logs. */
   tasks?: ReadonlySet<string>;
 }
 
 interface RowSurroundings {
   columns: Columns;
   links: Links;
-  /** The order of each column's dates, by column. */
   dayOrders: ReadonlyMap<string, DayOrder>;
 }
 
@@ -33,7 +30,6 @@ const linkColumns = new Set(["client", "client_id", "client_name"]);
 const isWholeName = (column: string, { columns }: ImportTable) =>
   column === "name" && columns.includes("first_name");
 
-/** Returns the stored fields that a column fills. */
 export function fieldsOf(column: string, table: ImportTable): readonly string[] {
   const { linksClient, logOf } = table;
   if (isWholeName(column, table)) return ["first_name", "last_name"];
@@ -42,7 +38,6 @@ export function fieldsOf(column: string, table: ImportTable): readonly string[] 
   return column === "id" || timeColumns.has(column) ? [] : [column];
 }
 
-/** Quotes what the row says at the problem. */
 function saidIn(column: string, cells: RowCells, { names }: Columns): string {
   const cell = cells.get(column) ?? (column.endsWith("_name") ? cells.get("name") : undefined);
   if (cell !== undefined) return ` (it says ${quoted(cell)})`;

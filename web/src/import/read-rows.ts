@@ -5,7 +5,6 @@ export interface CsvRow {
   /** The line of the file where the row begins, counted from 1. */
   line: number;
   cells: string[];
-  /** What is wrong with its quotes. */
   problem: string | undefined;
 }
 

@@ -3,17 +3,14 @@ import { FileProblem } from "./file-problem.ts";
 import { type Columns, namedIn, readColumns } from "./headings.ts";
 import { type CsvRow, firstLines, readRows } from "./read-rows.ts";
 import { remarkNotes } from "./remarks.ts";
-import { partsOf } from "./row-cells.ts";
+import { textsOf } from "./row-cells.ts";
 import type { ImportTable } from "./table.ts";
 import { type DayOrder, dateColumns, dayOrderOf } from "./written-dates.ts";
 
-/** A file as it was read, before any row is judged. */
 export interface TableFile {
   columns: Columns;
   rows: CsvRow[];
-  /** The order of each column's dates, by column. */
   dayOrders: ReadonlyMap<string, DayOrder>;
-  /** What a person should know about how it was read. */
   notes: string[];
 }
 
@@ -31,7 +28,6 @@ function unsaidNotes({ unsaid, many }: ImportTable, { names }: Columns): string[
     .map(([name, value]) => `There's no column ${name}: new ${many} get "${String(value)}".`);
 }
 
-/** Returns the index of the line with the names, or of the first line if there is none. */
 function headIndex(table: ImportTable, rows: readonly CsvRow[]): number {
   const named = rows.slice(0, firstLines).map(({ cells }) => namedIn(table, cells));
   return named.indexOf(Math.max(...named));
@@ -46,8 +42,8 @@ function leftBehindNotes({ sources }: Columns, head: readonly string[], rows: re
   const remarked = rows.map(({ line, cells }) => ({
     line,
     remarks: several.flatMap(({ column, own }) => {
-      const filled = own.filter(({ indexes }) => partsOf(cells, indexes).length > 0);
-      const texts = new Set(filled.map(({ indexes }) => partsOf(cells, indexes).join(" ")));
+      const filled = own.filter(({ indexes }) => textsOf(cells, indexes).length > 0);
+      const texts = new Set(filled.map(({ indexes }) => textsOf(cells, indexes).join(" ")));
       const [first, ...rest] = filled.map(({ indexes: [at = 0] }) => head[at]?.trim());
       if (texts.size < 2) return [];
       return [{ column, text: `${first} is kept, and ${rest.join(", ")} left out` }];

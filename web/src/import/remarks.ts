@@ -2,14 +2,12 @@
 export interface Remark {
   column: string;
   text: string;
-  /** The cell as the file has it. */
   cell?: string;
 }
 
 const mostShown = 5;
 const longestCell = 40;
 
-/** Returns a cell as it's quoted to a person. */
 export function quoted(cell: string): string {
   return cell.length > longestCell ? `"${cell.slice(0, longestCell)}…"` : `"${cell}"`;
 }

@@ -16,7 +16,7 @@ function cellText(cell: string): string {
 }
 
 /** Returns the parts of a source that say something; the town isn't repeated if the street's cell has it. */
-export function partsOf(row: readonly string[], indexes: readonly number[]): string[] {
+export function textsOf(row: readonly string[], indexes: readonly number[]): string[] {
   const parts: string[] = [];
   for (const at of indexes) {
     const text = cellText(row[at] ?? "");
@@ -32,7 +32,7 @@ export function cellsOf({ names, sources }: Columns, row: readonly string[]): Ro
   }
   const cells = new Map<string, string>();
   for (const { column, indexes } of sources) {
-    const parts = cells.has(column) ? [] : partsOf(row, indexes);
+    const parts = cells.has(column) ? [] : textsOf(row, indexes);
     if (parts.length > 0) cells.set(column, parts.join(column === "address" ? ", " : " "));
   }
   return cells;

@@ -10,9 +10,7 @@ export interface ExistingRecord {
   fields: Fields;
 }
 
-/** A row that the contract accepts. */
 export interface ImportedRecord {
-  /** The ID as the file has it. */
   id: string | undefined;
   fields: Fields;
   times: ReadonlyMap<string, Date>;
@@ -38,7 +36,6 @@ export interface Recognition {
   marks(fields: Fields): readonly string[];
 }
 
-/** What the rows of a file become. */
 export interface ImportTable {
   /** The plural, as in "2 leads". */
   many: string;

@@ -15,7 +15,6 @@ export const timeColumns: ReadonlySet<string> = new Set([
   "ended_at",
 ]);
 export const dayColumns = ["due_date", "moved_to", "next_on", "remind_on"];
-/** The columns with days or times. */
 export const dateColumns: ReadonlySet<string> = new Set([...timeColumns, ...dayColumns]);
 
 /** Month first is 5/31/2026, and day first is 31/5/2026. */
@@ -40,15 +39,9 @@ function isCalendarDay(day: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
 }
 
-interface SlashedDate {
-  day: string;
-  /** Undefined if there is none. */
-  clock: string | undefined;
-}
-
 const two = (number: string | number) => String(number).padStart(2, "0");
 
-function slashedDate(text: string, order: DayOrder): SlashedDate | undefined {
+function slashedDate(text: string, order: DayOrder) {
   const [, first, second, year, hour, minute = "00", seconds = "00", half] =
     asSpreadsheets.exec(text) ?? [];
   if (first === undefined || second === undefined || year === undefined) return undefined;
@@ -62,7 +55,6 @@ function slashedDate(text: string, order: DayOrder): SlashedDate | undefined {
   return { day, clock: `${two(hours)}:${minute}:${seconds}` };
 }
 
-/** Reads a time as databases and spreadsheets write it, or returns undefined if it is none. */
 export function writtenTime(text: string, order: DayOrder): Date | undefined {
   const slashed = slashedDate(text, order);
   if (slashed) return businessMoment(`${slashed.day}T${slashed.clock ?? "00:00:00"}`);

@@ -9,7 +9,6 @@ function Ready({ onReady }: { onReady: () => void }) {
 
 interface IslandRootProps {
   cache: EmotionCache;
-  /** Called once React has taken over the HTML. */
   onReady: () => void;
   children: ReactNode;
 }

@@ -40,14 +40,8 @@ interface IslandFrameProps<Props extends object> {
  * Renders at build only. Its HTML takes text from the start; its script loads when it is needed
  * (web/publish/prerender/loader.js), and earlier clicks are replayed then.
  */
-export function IslandFrame<Props extends object>({
-  island,
-  props,
-  called,
-  wake,
-  draft,
-  query,
-}: IslandFrameProps<Props>) {
+export function IslandFrame<Props extends object>(frame: IslandFrameProps<Props>) {
+  const { island, props, called, wake, draft, query } = frame;
   const islands = use(PageIslandsContext);
   if (!islands) throw new Error(`the island "${island.name}" is outside a page`);
   const prefix = islands.add(island, props);

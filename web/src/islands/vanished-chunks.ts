@@ -13,7 +13,6 @@ function versionHere(): string {
   return program?.dataset.scripts ?? program?.getAttribute("src") ?? "";
 }
 
-/** Notes the first reload of this address with this version; returns false for any further one. */
 function isFirstReload(): boolean {
   const version = versionHere();
   const reload = `${location.pathname} ${version}`;
@@ -36,7 +35,6 @@ async function hasNewVersion(): Promise<boolean> {
   }
 }
 
-/** Stores what was typed where a form looks for its draft. */
 function keepTyped(): void {
   for (const { name } of document.querySelectorAll<HTMLFormElement>(
     "[data-draft]:not([data-ready]) form",
@@ -73,7 +71,6 @@ async function loadAgain(): Promise<void> {
   location.reload();
 }
 
-/** Returns the addresses of this site's scripts that the server didn't have. */
 function failedScripts(): string[] {
   const failed = performance
     .getEntriesByType("resource")

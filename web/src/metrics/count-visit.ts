@@ -23,7 +23,7 @@ function isCounted(): boolean {
  */
 export function countVisit(): void {
   if (!isCounted()) return;
-  let hasBegun = false;
+  let hasStarted = false;
   const source = sourceOf(document.referrer, location);
   const visitStart = storedTexts("sessionStorage", "visit");
   // A form uses this (use-submission.ts). A page that another of ours leads to begins no visit.
@@ -33,7 +33,6 @@ export function countVisit(): void {
     (seen) => navigator.onLine && navigator.sendBeacon(countPath, JSON.stringify(seen)),
   );
   const count = (kind: MetricKind) => visit.count(location.pathname, kind);
-  /** Returns what is near a target, such as a link or a form. */
   const near = ({ target }: Event, selector: string) =>
     target instanceof Element && target.closest(selector);
 
@@ -44,8 +43,8 @@ export function countVisit(): void {
     if (near(event, "[data-calendar]")) count("calendar");
   });
   addEventListener("input", (event) => {
-    if (hasBegun || !near(event, "form[name]")) return;
-    hasBegun = true;
+    if (hasStarted || !near(event, "form[name]")) return;
+    hasStarted = true;
     count("begun");
   });
   addEventListener("pagehide", visit.flush);

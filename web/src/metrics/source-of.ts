@@ -9,7 +9,7 @@ const socialSite = /(^|\.)((facebook|instagram|linkedin|nextdoor|youtube)\.com|t
 export function sourceOf(referrer: string, { host, search }: URL | Location): VisitSource {
   const [, , from] = referrer.split("/");
   if (from === host) return "site";
-  const campaign = campaigns.find((one) => search.includes(`utm_source=${one}`));
+  const campaign = campaigns.find((name) => search.includes(`utm_source=${name}`));
   if (campaign) return campaign;
   if (!from) return "direct";
   if (searchEngine.test(from)) return "search";

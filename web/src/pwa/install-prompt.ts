@@ -40,7 +40,6 @@ export const installPrompt = {
     return () => listeners.delete(notify);
   },
   isOffered: (): boolean => prompt !== undefined,
-  /** Shows the browser's own prompt, which may be shown only once. */
   async ask(): Promise<void> {
     const offer = prompt;
     set(undefined);

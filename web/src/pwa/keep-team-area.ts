@@ -1,6 +1,5 @@
 import type { WorkerMessage } from "./worker-message.ts";
 
-/** Asks the service worker to keep the team area on this device (web/sw/sw.ts). */
 export async function keepTeamArea(): Promise<void> {
   const registration = await navigator.serviceWorker?.ready;
   registration?.active?.postMessage({ type: "KEEP_TEAM_AREA" } satisfies WorkerMessage);

@@ -11,7 +11,6 @@ export function isOfflinePage(): boolean {
   return canonical !== undefined && new URL(canonical).pathname === offlinePath;
 }
 
-/** Tells whether it replaces another page, so that it isn't what the address says. */
 function isOfflineStandIn(): boolean {
   return isOfflinePage() && location.pathname !== offlinePath;
 }

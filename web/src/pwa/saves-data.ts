@@ -1,5 +1,4 @@
 declare global {
-  /** Pages and workers have this. */
   interface NavigatorOnLine {
     /** Only Chromium has this. */
     readonly connection?: { readonly saveData?: boolean };

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { storedFlag } from "../ui/device-storage.ts";
 import { Icon } from "../ui/icon.tsx";
 import { addNotice, NoticeButton, NoticeCard } from "../ui/notice-stack.tsx";
-import { applyUpdate } from "./apply-update.ts";
+import type { WorkerMessage } from "./worker-message.ts";
 
 /** What a reload would destroy, for `useSyncExternalStore`. */
 export interface UnfinishedWork {
@@ -11,6 +11,21 @@ export interface UnfinishedWork {
 }
 
 const isSnoozed = storedFlag("sessionStorage", "update-later");
+
+/** Reloads only this page. Other tabs keep their version: a form may be open there. */
+async function applyUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const waiting = registration?.waiting;
+  if (!waiting) {
+    // Another tab was quicker: the new version is already in place.
+    location.reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
+    once: true,
+  });
+  waiting.postMessage({ type: "SKIP_WAITING" } satisfies WorkerMessage);
+}
 
 function UpdateNotice({ unfinishedWork }: { unfinishedWork: UnfinishedWork }) {
   const isUnfinished = useSyncExternalStore(unfinishedWork.subscribe, unfinishedWork.isThere);

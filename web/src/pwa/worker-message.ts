@@ -1,4 +1,3 @@
-/** What a page may ask of the service worker (web/sw/sw.ts). */
 export interface WorkerMessage {
   /**
    * `SKIP_WAITING` tells a waiting worker to take over. `KEEP_SITE` fetches the public pages that aren't on the device

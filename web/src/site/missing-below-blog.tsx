@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { PostNotFound, postNotFoundTitle } from "./blog/post-not-found.tsx";
+import { PostNotFound, postNotFoundTitle } from "./blog/post-states.tsx";
 
 /** The page that any unknown address shows; its file becomes 404.html. */
 export const notFoundName = "not-found";

@@ -13,7 +13,6 @@ export interface PageModule {
     /** Set if it isn't the page's name. */
     socialImage?: string;
     article?: boolean;
-    /** Tells whether the head names the blog's feeds. */
     feeds?: boolean;
   };
   sections: BoundSection[];

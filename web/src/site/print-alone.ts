@@ -1,4 +1,3 @@
-/** Prints a part of the page without the other sections of the page. */
 export function printAlone(part: Element): void {
   const hideOthers = (isHidden: boolean) => {
     for (const section of document.querySelectorAll("main > section")) {

@@ -8,7 +8,6 @@ interface ShareButtonProps {
   title: string;
   text: string;
   words: ShareWords;
-  /** Gives the address to hand on; by default that of the page, without campaign, filter or anchor. */
   address?: () => string;
 }
 

@@ -2,11 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useRested } from "../ui/use-rested.ts";
 
 /**
- * Keeps a part of a page that is only a button until a visitor opens it, or comes with a state to open it with.
- * @param atStart gives that state, from the address's query or from the device; undefined if there is none.
- * @param first a selector of what gets the focus once a press has opened the part; it's the button after `close`.
- * @returns `open`, which takes the state of a visitor who comes with none; `start`, the state to begin with once it's open; `address`, which gives the link that opens this part of the
- * page with a query; `keep`, which puts that query into the address bar.
+ * Keeps a part of a page that is only a button until a visitor opens it, or comes with a state to open it with, which
+ * `atStart` reads from the address's query or from the device. A press that opens the part moves the focus to `first`.
  */
 export function useOpened<State>(
   atStart: (query: URLSearchParams) => State | undefined,
@@ -47,7 +44,9 @@ export function useOpened<State>(
     // A press from before the script must not discard what the visitor came with.
     open: (empty: State) => change(read.current(new URLSearchParams(location.search)) ?? empty),
     close: () => change(undefined),
+    /** Returns the link that opens this part of the page with a query. */
     address,
+    /** Puts a query into the address bar. */
     keep,
   };
 }

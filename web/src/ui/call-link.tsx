@@ -1,9 +1,7 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
-import type { ComponentProps } from "react";
 import { buttonStyle } from "./button-style.ts";
 
-/** The address for a link to our phone. */
 export const callAddress = `tel:${site.phone.number}`;
 export const callLabel = `Call ${site.phone.display}`;
 
@@ -14,10 +12,9 @@ export function PhoneNumber() {
   return <chakra.span display="inline-block">{site.phone.display}</chakra.span>;
 }
 
-/** A button that calls us. */
-export function CallLink(props: ComponentProps<typeof Link>) {
+export function CallLink() {
   return (
-    <Link href={callAddress} variant="secondary" {...props}>
+    <Link href={callAddress} variant="secondary">
       <span>
         Call <PhoneNumber />
       </span>

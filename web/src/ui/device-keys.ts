@@ -58,5 +58,4 @@ type StorageKind = keyof typeof deviceKeys;
 
 type Written<Key extends string> = Key extends `${infer Start}*` ? `${Start}${string}` : Key;
 
-/** The keys that may be kept in a place. */
 export type DeviceKey<Kind extends StorageKind> = Written<(typeof deviceKeys)[Kind][number]>;

@@ -6,7 +6,6 @@ type StorageName = "localStorage" | "sessionStorage";
 export interface StoredValue<Value> {
   /** Undefined if there is nothing, or nothing that can be read. */
   read(): Value | undefined;
-  /** Returns whether it was stored. */
   write(value: Value): boolean;
   remove(): void;
 }

@@ -6,21 +6,14 @@ interface LabeledFieldProps {
   error: string | undefined;
   wide?: boolean;
   optional?: boolean;
-  /** The ID of the control, if something links to it. */
   controlId?: string | undefined;
   /** Draws the control; the value is for its `aria-describedby`. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
 /** Sets `aria-describedby`, because Chakra only sets `aria-errormessage`, which screen readers rarely say. */
-export function LabeledField({
-  label,
-  error,
-  wide,
-  optional,
-  controlId,
-  children,
-}: LabeledFieldProps) {
+export function LabeledField(props: LabeledFieldProps) {
+  const { label, error, wide, optional, controlId, children } = props;
   const errorId = useId();
   const ids = { errorText: errorId, ...(controlId ? { control: controlId } : {}) };
   return (

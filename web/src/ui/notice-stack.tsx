@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { type ComponentProps, Fragment, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { Button } from "./button.tsx";
-import { messageCard } from "./theme/message-card.ts";
+import { messageCard } from "./theme/card-surface.ts";
 import { PageTheme } from "./theme/page-theme.tsx";
 
 /** Only the cards take presses, so everything beside them stays within reach. */
@@ -72,8 +72,8 @@ export function addNotice(name: string, notice: ReactElement): void {
   root.render(
     <PageTheme>
       <Stack data-notices="" style={place()}>
-        {[...notices].map(([key, one]) => (
-          <Fragment key={key}>{one}</Fragment>
+        {[...notices].map(([key, item]) => (
+          <Fragment key={key}>{item}</Fragment>
         ))}
       </Stack>
     </PageTheme>,

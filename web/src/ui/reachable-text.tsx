@@ -15,7 +15,6 @@ const WayLink = chakra("a", {
 
 interface ReachableTextProps {
   text: string;
-  /** Draws what is between them. */
   words?: (text: string) => ReactNode;
 }
 
@@ -33,7 +32,6 @@ export function ReachableText({ text, words = (rest) => rest }: ReachableTextPro
   );
 }
 
-/** Shows our phone and email, unless the text has already named them. */
 export function OtherWays({ text = "" }: { text?: string | undefined }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="5" fontSize="sm">

@@ -8,7 +8,6 @@ const Control = chakra("select", {
   base: { ...control, appearance: "none", paddingInlineEnd: "2.5rem" },
 });
 
-/** A select of the browser's own, as the input of a field. */
 export function Select(props: ComponentProps<typeof Control>) {
   return (
     <chakra.div display="flex" alignItems="center" width="100%">

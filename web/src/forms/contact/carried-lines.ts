@@ -3,7 +3,6 @@ import { carryingTopics } from "../form-names.ts";
 
 export type CarryingTopic = (typeof carryingTopics)[number];
 
-/** What a page hands over to the contact form. */
 export interface Carried {
   /** The form adds these lines to the visitor's message. */
   lines: string;
@@ -23,11 +22,9 @@ export function carriedLines(topic: CarryingTopic) {
   return storedValue("sessionStorage", `carried-${topic}`, carriedIn);
 }
 
-/** The address of the contact form that takes the lines of a topic along. */
 export const carryingLink = (topic: CarryingTopic) => `/contact?topic=${topic}`;
 
-/** What the topic of an address carries; undefined for a topic that carries nothing. */
 export function carriedBy(topic: string | undefined) {
-  const carrying = carryingTopics.find((one) => one === topic);
+  const carrying = carryingTopics.find((item) => item === topic);
   return carrying && carriedLines(carrying);
 }

@@ -46,7 +46,6 @@ const emptyFields: Record<keyof ContactMessage, unknown> & ContactFields = {
   textsOk: false,
 };
 
-/** The name in `/contact?topic=<name>`. */
 export function topicInAddress(): string | undefined {
   return new URLSearchParams(location.search).get(topicParameter) ?? undefined;
 }
@@ -55,7 +54,6 @@ type Topic = ContactFormTexts["topics"][string] & {
   carried?: Carried;
 };
 
-/** Returns the topic that the address asks about. */
 function askedTopic({ topics }: ContactFormTexts): Topic | undefined {
   const name = topicInAddress() ?? "";
   const topic = Object.hasOwn(topics, name) ? topics[name] : undefined;

@@ -29,7 +29,6 @@ const unsentForm = z.object({
   since: z.number(),
   /** The first attempt hasn't ended, so nobody needs to hear that the form is waiting. */
   untried: z.optional(z.boolean()),
-  /** How often the server has answered "not now". */
   tries: z.number(),
   retryAt: z.optional(z.number()),
   /** The server has said that it takes no more forms until then. */

@@ -7,9 +7,8 @@ import { isExpired, msUntilDue, pauseMs } from "./sending-policy.ts";
 import { counted } from "./unsent-groups.ts";
 import { unsentList } from "./unsent-list.ts";
 
-async function tellAnnouncements(): Promise<void> {
-  const isVisible = document.visibilityState === "visible";
-  if (!isVisible) return;
+async function showAnnouncements(): Promise<void> {
+  if (document.visibilityState !== "visible") return;
   for (const announcement of await takeAnnouncements()) await showToast(announcement);
 }
 
@@ -77,7 +76,7 @@ async function readList(): Promise<void> {
 /** Never throws: a step that fails runs again at the next chance. */
 export async function refresh(): Promise<void> {
   try {
-    await Promise.all([tellAnnouncements(), readList()]);
+    await Promise.all([showAnnouncements(), readList()]);
     await retryLater();
     await showNotice();
   } catch (error) {

@@ -30,12 +30,10 @@ export type NewForm = Omit<
 /** The form's key on the device, and the earliest time to send it if the server has named one. */
 export type QueuedForm = Pick<UnsentForm, "id" | "notBefore">;
 
-/** The result for the page that shows the form. */
 export type Outcome =
   | { kind: "sent" }
   /** The form is done too: the address was already on the list. */
   | { kind: "already-subscribed" }
-  /** The form is on the device, and is sent automatically. */
   | ({ kind: "kept" } & QueuedForm)
   /** The form keeps what was typed, and the next attempt sends it under this submission ID. */
   | { kind: "failed"; submissionId: string; fields?: Record<string, string> | undefined };
@@ -57,7 +55,7 @@ async function withLock<Result>(id: string, action: () => Promise<Result>): Prom
   }
 }
 
-function tellAllTabs(): void {
+function notifyTabs(): void {
   const channel = new BroadcastChannel(outboxTag);
   channel.postMessage("changed");
   channel.close();
@@ -149,7 +147,7 @@ export function submitForm(
     const attempt = await deliver({ ...form, tries: 0 }, noteSubmissionId, await headers);
     const outcome = outcomeOf(attempt, id);
     await logFailure(settleWithPage(id, previous, outcome));
-    if (previous) tellAllTabs();
+    if (previous) notifyTabs();
     return outcome;
   });
 }
@@ -195,7 +193,7 @@ export async function sendWaiting({ pressed = false } = {}): Promise<void> {
     const { changed } = await withLock(id, () => sendOne(id, pressed));
     anyChanged ||= changed;
   }
-  if (anyChanged) tellAllTabs();
+  if (anyChanged) notifyTabs();
 }
 
 export async function stillToSend(): Promise<UnsentForm[]> {

@@ -10,7 +10,6 @@ export function sendingTime(at: number, now: number): string {
   return words.replace(/\s(?=[AP]M)/, "\u00a0");
 }
 
-/** Puts the time where the words have `{time}`. */
 export function withSendingTime(words: string, at: number): string {
   return words.replace("{time}", sendingTime(at, Date.now()));
 }

@@ -1,16 +1,10 @@
 import type { UnsentForm } from "./outbox-store.ts";
 import { msUntilAllowed, needsAsking } from "./sending-policy.ts";
 
-interface UnsentGroups {
-  waiting: UnsentForm[];
-  /** The server has said when it accepts these forms. */
-  crowded: UnsentForm[];
-  refused: UnsentForm[];
-  /** The visitor has to say whether to send these forms. */
-  old: UnsentForm[];
-}
+/** The server has said when it accepts the crowded forms. The visitor has to say whether to send the old ones. */
+export type UnsentState = "waiting" | "crowded" | "refused" | "old";
 
-export type UnsentState = keyof UnsentGroups;
+type UnsentGroups = Record<UnsentState, UnsentForm[]>;
 
 function stateOf(form: UnsentForm, now: number): UnsentState {
   if (form.refusal) return "refused";
@@ -30,14 +24,12 @@ export function unsentGroups(
   return groups;
 }
 
-/** Returns one text per form and state, to compare. */
 export function subjectsOf(groups: UnsentGroups): string[] {
   return Object.entries(groups).flatMap(([state, forms]) =>
-    forms.map(({ id }: { id: string }) => `${state} ${id}`),
+    forms.map(({ id }) => `${state} ${id}`),
   );
 }
 
-/** Returns "1 message …" or "3 messages …". */
 export function counted(words: { one: string; many: string }, count: number): string {
   return count === 1 ? words.one : words.many.replace("{count}", String(count));
 }

@@ -35,7 +35,6 @@ function DeleteButton({ onDelete }: { onDelete: () => void }) {
   );
 }
 
-/** The actions come from page-outbox.ts. */
 interface OutboxActions {
   refresh: () => Promise<void>;
   sendNow: (how: { pressed: boolean }) => Promise<void>;
@@ -118,7 +117,6 @@ function UnsentNotice(actions: OutboxActions) {
   );
 }
 
-/** Says on every page what waits on this device, and what the visitor can do about it. */
 export function mountUnsentNotice(actions: OutboxActions): void {
   addNotice("unsent", <UnsentNotice {...actions} />);
 }

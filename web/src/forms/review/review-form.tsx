@@ -1,16 +1,16 @@
-import { unsentWords } from "virtual:unsent-words";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
+import * as z from "zod";
+import { callables } from "#contract/endpoints";
 import { tokenParameter } from "#contract/newsletter-links";
-import { readReviewToken, reviewDays } from "#contract/review";
+import { readReviewToken, reviewDays, reviewSubmission } from "#contract/review";
 import { Button } from "../../ui/button.tsx";
 import { TickBox } from "../choice-group.tsx";
-import { OutcomePanel } from "../outcome-panel.tsx";
-import { QueuedPanel } from "../queued-panel.tsx";
+import { formDraft } from "../form-draft.ts";
+import { reviewFormName } from "../form-names.ts";
+import { OutcomePanel, QueuedPanel } from "../outcome-panels.tsx";
 import { LongTextField, TextField } from "../text-field.tsx";
-import { reviewDraft, sentWords, useReviewForm } from "./use-review-form.ts";
-
-const Form = chakra("form", { base: { display: "grid", gap: "3-5" } });
+import { useSubmission } from "../use-submission.ts";
 
 /** Shows in the prerendered page, and to anybody who comes without a link or without script. */
 const withoutLink =
@@ -18,14 +18,45 @@ const withoutLink =
 
 const pastLink = `A link to this page works for ${reviewDays} days, and yours has ended. Reply to our message, and we'll send you a new one.`;
 
+const reviewDraft = formDraft(
+  reviewFormName,
+  z.object({
+    words: z.string().optional(),
+    name: z.string().optional(),
+    mayQuote: z.boolean().optional(),
+    mayName: z.boolean().optional(),
+    token: z.string().optional(),
+  }),
+);
+
+const sentWords = { title: "Thank you", text: "Your review is with us." };
+
+const words = {
+  success: sentWords,
+  failure: {
+    title: "We couldn't take your review",
+    text: "Please check the form. If nothing is marked, the link has ended or was used already: reply to our message. What you wrote stays here.",
+  },
+};
+
 function tokenHere(): string {
   const inAddress = new URLSearchParams(location.search).get(tokenParameter);
   return inAddress ?? reviewDraft.read()?.fields.token ?? "";
 }
 
 function Fields({ token }: { token: string }) {
-  const form = useReviewForm(token);
-  const { sending, outcome, send, startAnew, noteSent } = form;
+  const empty = { words: "", name: "", mayQuote: false, mayName: false, token };
+  const form = useSubmission({
+    name: reviewFormName,
+    schema: reviewSubmission,
+    draft: reviewDraft,
+    given: () => empty,
+    empty,
+    path: callables.reviewSend.path,
+    dataOf: (values) => values,
+    words,
+  });
+  const { sending, outcome, send } = form;
   if (outcome === "sent") {
     return (
       <OutcomePanel icon="check" heading={sentWords.title} text={sentWords.text}>
@@ -33,18 +64,9 @@ function Fields({ token }: { token: string }) {
       </OutcomePanel>
     );
   }
-  if (outcome) {
-    return (
-      <QueuedPanel
-        queued={outcome}
-        onAgain={startAnew}
-        againLabel={unsentWords.kept.again}
-        onSent={noteSent}
-      />
-    );
-  }
+  if (outcome) return <QueuedPanel queued={outcome} form={form} />;
   return (
-    <Form noValidate onSubmit={send} aria-busy={sending}>
+    <chakra.form noValidate onSubmit={send} aria-busy={sending} display="grid" gap="3-5">
       <LongTextField form={form} name="words" label="In your words" />
       <TickBox form={form} name="mayQuote" label="You may quote my words on your site" />
       <TextField
@@ -62,7 +84,7 @@ function Fields({ token }: { token: string }) {
         Without the boxes, your review is only for us. With them, we may use it until you tell us to
         stop. We may shorten your words, but we never change them.
       </chakra.p>
-    </Form>
+    </chakra.form>
   );
 }
 

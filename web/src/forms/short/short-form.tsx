@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { TickBox } from "../choice-group.tsx";
 import type { ShortFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
-import { QueuedPanel } from "../queued-panel.tsx";
+import { QueuedPanel } from "../outcome-panels.tsx";
 import { ReceivedPanel } from "../received-panel.tsx";
 import { TextField } from "../text-field.tsx";
 import { withoutScript } from "../without-script.ts";
@@ -34,21 +34,11 @@ const belowHeader = "12rem";
 
 export function ShortForm({ texts, fieldId, intro }: ShortFormProps) {
   const form = useShortForm(texts);
-  const { sending, outcome, alreadySubscribed, send, startAnew, noteSent } = form;
+  const { sending, outcome, alreadySubscribed, send } = form;
   const { labels, source, received } = texts;
   const asksName = sourceDetails(source).needsName;
   const isSent = outcome === "sent";
-  if (outcome && !isSent) {
-    return (
-      <QueuedPanel
-        headingId={fieldId}
-        queued={outcome}
-        onAgain={startAnew}
-        againLabel={unsentWords.kept.again}
-        onSent={noteSent}
-      />
-    );
-  }
+  if (outcome && !isSent) return <QueuedPanel queued={outcome} form={form} headingId={fieldId} />;
   // A link into the form leads to whatever replaces the form.
   const firstId = isSent ? undefined : fieldId;
   return (
@@ -57,10 +47,9 @@ export function ShortForm({ texts, fieldId, intro }: ShortFormProps) {
         <ReceivedPanel
           words={received}
           headingId={fieldId}
-          email={form.sentValues?.email}
+          form={form}
           more={form.sentValues?.wantsNewsletter && received.confirm}
           againLabel={unsentWords.kept.again}
-          onAgain={startAnew}
         />
       )}
       {!isSent && intro && <chakra.p marginBottom="3-5">{intro}</chakra.p>}

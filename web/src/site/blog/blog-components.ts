@@ -5,7 +5,6 @@ import { BlogOpening } from "./blog-opening.tsx";
 import { PostArticle } from "./post-article.tsx";
 import { PostNeighborLinks } from "./post-neighbor-links.tsx";
 
-/** The component that shows each part of the blog's pages. */
 export const components = {
   opening: BlogOpening,
   listing: BlogListing,

@@ -1,19 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
 import { aboveTreeline } from "../../ui/treeline.tsx";
 import type { BlogWords } from "../content/blog-schema.ts";
 import { BlogSidebar } from "./blog-sidebar.tsx";
 import { PostFinder, type PostFinderProps } from "./post-finder.tsx";
-
-const Columns = chakra(Container, {
-  base: {
-    display: "grid",
-    gap: { base: "6", md: "10" },
-    paddingTop: { base: "5", md: "12" },
-    paddingBottom: aboveTreeline,
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" },
-  },
-});
 
 interface BlogListingProps extends PostFinderProps {
   sidebar: BlogWords["sidebar"];
@@ -21,9 +10,15 @@ interface BlogListingProps extends PostFinderProps {
 
 export function BlogListing({ sidebar, ...finder }: BlogListingProps) {
   return (
-    <Columns>
+    <Container
+      display="grid"
+      gap={{ base: "6", md: "10" }}
+      paddingTop={{ base: "5", md: "12" }}
+      paddingBottom={aboveTreeline}
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" }}
+    >
       <PostFinder {...finder} />
       <BlogSidebar posts={finder.posts} words={sidebar} />
-    </Columns>
+    </Container>
   );
 }

@@ -1,27 +1,22 @@
 import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
+import type { BlogWords } from "../content/blog-schema.ts";
 import { SectionIntro } from "../sections/section-frame.tsx";
 import { unbrokenPlaces } from "../sections/unbroken.tsx";
 
-const Opening = chakra("section", {
-  base: { background: "tinted", paddingBlock: { base: "section", md: "12" } },
-});
-
-interface BlogOpeningProps {
-  eyebrow: string;
-  heading: string;
-  intro: string;
-}
-
 /** The head of the blog page: lower and lighter than other heroes, so that the articles are in view. */
-export function BlogOpening({ heading, ...words }: BlogOpeningProps) {
+export function BlogOpening(words: Pick<BlogWords, "eyebrow" | "heading" | "intro">) {
   return (
-    <Opening data-tone="tinted">
+    <chakra.section
+      data-tone="tinted"
+      background="tinted"
+      paddingBlock={{ base: "section", md: "12" }}
+    >
       <Container>
-        <SectionIntro section={{ ...words, heading, tone: "tinted", actions: [] }}>
-          <h1 tabIndex={-1}>{unbrokenPlaces(heading)}</h1>
+        <SectionIntro section={{ ...words, tone: "tinted", actions: [] }}>
+          <h1 tabIndex={-1}>{unbrokenPlaces(words.heading)}</h1>
         </SectionIntro>
       </Container>
-    </Opening>
+    </chakra.section>
   );
 }

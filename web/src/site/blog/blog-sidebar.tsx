@@ -23,13 +23,13 @@ const SideAction = chakra(ActionLink, {
   base: { width: "100%", paddingInline: "3", fontSize: "sm" },
 });
 
-export function BlogSidebar({
-  posts,
-  words: { consultation, recent, project, areas },
-}: {
+interface BlogSidebarProps {
   posts: PostSummary[];
   words: BlogWords["sidebar"];
-}) {
+}
+
+export function BlogSidebar({ posts, words }: BlogSidebarProps) {
+  const { consultation, recent, project, areas } = words;
   return (
     <chakra.aside display="grid" gap="3-5" alignContent="start">
       <SideCard deep>

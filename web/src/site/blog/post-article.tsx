@@ -1,35 +1,43 @@
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { Container } from "../../ui/container.tsx";
+import { trustedTypes } from "../../ui/trusted-types.ts";
 import type { BlogWords } from "../content/blog-schema.ts";
 import { ShareButton } from "../share-button.tsx";
 import type { ShownPost } from "./post.ts";
 import { PostHeader } from "./post-header.tsx";
-import { trustedPostHtml } from "./post-html.ts";
 import { PostSidebar } from "./post-sidebar.tsx";
-import { PostFrame } from "./print-style.ts";
 import { Prose } from "./prose.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
+
+/** Accepts only what the build made of the owner's Markdown, in which HTML is refused (post-markdown.ts). */
+const policy = trustedTypes?.createPolicy("post", { createHTML: (html) => html });
 
 /** A post with this many headings or more gets a table of contents. */
 const longPost = 4;
 
-const Columns = chakra(Container, {
+/** Adds to ui/theme/print-css.ts on paper: links to other sites show their addresses, nothing is beside or below. */
+const Frame = chakra("article", {
   base: {
-    display: "grid",
-    gap: { base: "5", md: "10" },
-    paddingBlock: { base: "5", md: "12" },
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" },
+    "@media print": {
+      "& [data-sidebar], & ~ [data-tone=deep]": { display: "none" },
+      '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: "sm" },
+    },
   },
 });
 
 export function PostArticle({ post, words }: { post: ShownPost; words: BlogWords["article"] }) {
   // Another object would count as another text: React would render the post again.
-  const html = useMemo(() => trustedPostHtml(post.html), [post.html]);
+  const html = useMemo(() => policy?.createHTML(post.html) ?? post.html, [post.html]);
   return (
-    <PostFrame data-post="">
+    <Frame data-post="">
       <PostHeader post={post} words={words} />
-      <Columns>
+      <Container
+        display="grid"
+        gap={{ base: "5", md: "10" }}
+        paddingBlock={{ base: "5", md: "12" }}
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" }}
+      >
         <chakra.div maxWidth="44rem">
           {post.headings.length >= longPost && (
             <TableOfContents label={words.contents} headings={post.headings} />
@@ -41,7 +49,7 @@ export function PostArticle({ post, words }: { post: ShownPost; words: BlogWords
           </chakra.div>
         </chakra.div>
         <PostSidebar post={post} words={words} />
-      </Columns>
-    </PostFrame>
+      </Container>
+    </Frame>
   );
 }

@@ -6,7 +6,6 @@ export const postCategories = [
   "seo-guides",
 ] as const;
 
-/** The filter's first choice: every category. */
 export const allPosts = "all";
 
 export type PostCategory = (typeof postCategories)[number];

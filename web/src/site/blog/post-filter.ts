@@ -8,10 +8,8 @@ export interface PostFilter {
 
 export const noFilter: PostFilter = { search: "", category: allPosts };
 
-/** The filter's parameters in the address: `?q=…&category=…`. */
 export const filterParameters = { search: "q", category: "category" } as const;
 
-/** Returns the filter that an address asks for; an unknown category means every post. */
 export function filterIn(address: URLSearchParams): PostFilter {
   const wanted = address.get(filterParameters.category);
   return {
@@ -20,13 +18,10 @@ export function filterIn(address: URLSearchParams): PostFilter {
   };
 }
 
-/** Returns the parameters for a filter; other parameters of the address stay. */
 export function withFilter(address: URLSearchParams, filter: PostFilter): URLSearchParams {
   const next = new URLSearchParams(address);
-  for (const [key, name] of [
-    ["search", filterParameters.search],
-    ["category", filterParameters.category],
-  ] as const) {
+  for (const key of ["search", "category"] as const) {
+    const name = filterParameters[key];
     if (filter[key].trim() === "" || filter[key] === noFilter[key]) next.delete(name);
     else next.set(name, filter[key]);
   }

@@ -25,10 +25,8 @@ interface PostNeighborLinksProps {
   words: BlogWords["article"];
 }
 
-export function PostNeighborLinks({
-  neighbors: { earlier, later, related },
-  words,
-}: PostNeighborLinksProps) {
+export function PostNeighborLinks({ neighbors, words }: PostNeighborLinksProps) {
+  const { earlier, later, related } = neighbors;
   const links = [
     ...(earlier ? [{ ...earlier, label: words.earlier }] : []),
     ...(later ? [{ ...later, label: words.later }] : []),

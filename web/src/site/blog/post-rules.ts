@@ -1,6 +1,5 @@
 /** What a post page says about itself. */
 
-/** The towns that are recognized for the local focus. */
 export const focusTowns = [
   "Cherry Hill",
   "Haddonfield",
@@ -25,7 +24,6 @@ export const unlistedDefaults = {
 
 const names = (tag: string, place: string) => tag.toLowerCase().includes(place.toLowerCase());
 
-/** Returns the town of the first tag that names one, otherwise the region. */
 export function localFocus(tags: readonly string[]): string {
   for (const tag of tags) {
     const town = focusTowns.find((place) => names(tag, place));
@@ -34,7 +32,6 @@ export function localFocus(tags: readonly string[]): string {
   return region;
 }
 
-/** Returns the county that a tag names, otherwise the region. */
 export function marketCounty(tags: readonly string[]): string {
   return counties.find((county) => tags.some((tag) => names(tag, county))) ?? region;
 }
@@ -49,7 +46,6 @@ export function categoryLabel(category: string): string {
 
 const wordsPerMinute = 200;
 
-/** Returns "5 min read", and never less than one minute. */
 export function readTime(words: number): string {
   return `${Math.max(1, Math.round(words / wordsPerMinute))} min read`;
 }

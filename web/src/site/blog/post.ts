@@ -1,17 +1,14 @@
-import type { Picture, Question } from "../content/parts-schema.ts";
-import type { PostCategory } from "./post-categories.ts";
+import type { Picture } from "../content/parts-schema.ts";
+import type { PostFrontMatter } from "../content/post-schema.ts";
+
+type FrontMatter = Extract<PostFrontMatter, { listed: true }>;
 
 /** What the listing shows of a post. */
-export interface PostSummary {
+export interface PostSummary
+  extends Pick<FrontMatter, "title" | "excerpt" | "category" | "tags" | "date"> {
   slug: string;
   path: string;
-  title: string;
-  excerpt: string;
-  category: PostCategory;
   categoryLabel: string;
-  tags: string[];
-  /** `2024-03-15` */
-  date: string;
   /** `March 15, 2024` */
   dateText: string;
   /** `Updated November 21, 2026`; undefined if nothing has changed since `date`. */
@@ -26,24 +23,17 @@ export interface PostHeading {
 }
 
 /** A post in full, as the build reads it. */
-export interface Post extends PostSummary {
+export interface Post
+  extends PostSummary,
+    Pick<FrontMatter, "author" | "updated" | "faq" | "recheck" | "checked"> {
   listed: boolean;
   /** The title in search results, which is `title` if there is no other. */
   topic: string;
-  author: string;
-  /** `2026-11-21` */
-  updated: string;
   /** `November 21, 2026`; undefined if nothing has changed since `date`. */
   updatedText?: string | undefined;
-  faq: Question[];
-  /** Facts in the body that may go out of date; only the owner sees them. */
-  recheck: string[];
-  /** The last day somebody checked whether they still hold; undefined if nobody has since it was written. */
-  checked?: string | undefined;
   localFocus: string;
   marketCounty: string;
   headings: PostHeading[];
-  /** The body, made from Markdown at build. */
   html: string;
   words: number;
 }

@@ -1,20 +1,16 @@
-import { type ComponentType, Suspense, useMemo, useRef } from "react";
+import { type ComponentType, Suspense, useEffect, useMemo, useRef } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { Await, BrowserRouter, MemoryRouter, useLocation } from "react-router-dom";
 import { ignoreChunkError } from "../../islands/ignored-chunk-errors.ts";
 import type { PageModule } from "../page-module.ts";
 import { PublicPage } from "../public-page.tsx";
 import { isBlogPage, loadBlogPage, loadedBlogPage } from "./blog-pages.ts";
-import { PostFailed } from "./post-failed.tsx";
-import { MissingPost } from "./post-not-found.tsx";
-import { PostSkeleton } from "./post-skeleton.tsx";
+import { MissingPost, PostFailed, PostSkeleton } from "./post-states.tsx";
 import { useBlogLinks } from "./use-blog-links.ts";
-import { useCurrentLink } from "./use-current-link.ts";
 import { ArrivalFocus, useFocusHeading } from "./use-focus-heading.ts";
 import { useScrollPosition } from "./use-scroll-position.ts";
 
 export interface ReaderProps {
-  /** The address of the blog page that it begins with. */
   path: string;
 }
 
@@ -46,6 +42,17 @@ function BlogPage() {
       </Await>
     </Suspense>
   );
+}
+
+/** The header is no part of the reader: this tells it which of its links leads to the current page. */
+function useCurrentLink(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("header nav a")) {
+      if (link.pathname === pathname) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+  }, [pathname]);
 }
 
 function ReaderFrame() {

@@ -1,15 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 
-const List = chakra("ul", {
-  base: {
-    listStyle: "none",
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: "1-2",
-    rowGap: { base: "0", md: "2" },
-  },
-});
-
 const Tag = chakra("li", {
   base: {
     // On a phone, the tags are words with commas between them.
@@ -24,13 +14,18 @@ const Tag = chakra("li", {
   },
 });
 
-/** Shows the first tags of a post, at most `count`. */
 export function TagList({ tags, count = tags.length }: { tags: string[]; count?: number }) {
   return (
-    <List>
+    <chakra.ul
+      listStyle="none"
+      display="flex"
+      flexWrap="wrap"
+      columnGap="1-2"
+      rowGap={{ base: "0", md: "2" }}
+    >
       {tags.slice(0, count).map((tag) => (
         <Tag key={tag}>{tag}</Tag>
       ))}
-    </List>
+    </chakra.ul>
   );
 }

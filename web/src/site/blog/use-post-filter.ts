@@ -21,7 +21,7 @@ export function usePostFilter(searchBox: RefObject<HTMLInputElement | null>) {
   };
 
   const write = ({ replace }: { replace: boolean }) =>
-    setAddress((now) => withFilter(now, latest.current), { replace, state: ownMark });
+    setAddress((current) => withFilter(current, latest.current), { replace, state: ownMark });
   const rested = useRested(write);
 
   /** Typing replaces the address; a category is a step that Back undoes. */

@@ -7,13 +7,11 @@ export type Answer = (typeof answerNames)[number];
 /** The answers so far, by the questions' names. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** What a visitor has answered as a kind of business. */
 export interface Checked {
   kind: string;
   answers: Answers;
 }
 
-/** The questions that a kind of business is asked, in the order of the content. */
 export function questionsOf({ questions }: Pick<CheckupContent, "questions">, kind: string) {
   return questions.filter(({ kinds }) => kinds.length === 0 || kinds.includes(kind));
 }
@@ -30,7 +28,6 @@ export function findingsOf(
 const kindParameter = "check";
 const separator = ".";
 
-/** The query of an address that opens the checkup with these answers. */
 export function checkupQuery(questions: readonly CheckupQuestion[], { kind, answers }: Checked) {
   const query = new URLSearchParams({ [kindParameter]: kind });
   for (const answer of answerNames) {
@@ -51,12 +48,11 @@ export function checkedInQuery(
   const answers: Record<string, Answer> = {};
   for (const answer of answerNames) {
     const names = query.get(answer)?.split(separator) ?? [];
-    for (const name of names.filter((one) => asked.has(one))) answers[name] = answer;
+    for (const name of names.filter((name) => asked.has(name))) answers[name] = answer;
   }
   return { kind, answers };
 }
 
-/** The answers as a message says them. */
 export function checkupText(
   content: Pick<CheckupContent, "questions" | "kinds" | "answers">,
   { kind, answers }: Checked,

@@ -9,7 +9,6 @@ import { ShareButton } from "../share-button.tsx";
 import { ActionLink, SiteLink } from "../site-link.tsx";
 import { type Checked, checkupText, findingsOf, questionsOf } from "./answers.ts";
 
-/** How many things to fix come first. */
 const firstCount = 3;
 
 const Result = chakra("div", {
@@ -31,18 +30,12 @@ const Result = chakra("div", {
   },
 });
 
-const Row = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" },
-});
-
 interface CheckupResultProps {
   checked: Checked;
-  /** Gives the link to these answers. */
   address: () => string;
   onAgain: () => void;
 }
 
-/** What to fix first, why and how, and what to do with it. */
 export function CheckupResult({ checked, address, onAgain }: CheckupResultProps) {
   const { result } = checkup;
   const findings = findingsOf(questionsOf(checkup, checked.kind), checked.answers);
@@ -77,7 +70,7 @@ export function CheckupResult({ checked, address, onAgain }: CheckupResultProps)
           </chakra.ul>
         </div>
       )}
-      <Row data-screen-only="">
+      <chakra.div data-screen-only="" display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <ActionLink to={carryingLink("checkup")} onClick={carry}>
           {result.ask}
         </ActionLink>
@@ -93,7 +86,7 @@ export function CheckupResult({ checked, address, onAgain }: CheckupResultProps)
         <Button variant="quiet" onClick={onAgain}>
           {result.again}
         </Button>
-      </Row>
+      </chakra.div>
     </Result>
   );
 }

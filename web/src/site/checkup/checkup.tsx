@@ -23,7 +23,6 @@ const Sheet = chakra("div", {
 /** Not that of the forms, which would bring their library along. */
 const Select = chakra("select", { base: { ...control, maxWidth: "24rem" } });
 
-/** Whether every question has an answer. */
 const isWhole = ({ kind, answers }: Checked) =>
   questionsOf(checkup, kind).every(({ name }) => answers[name] !== undefined);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
-import { iconName, linkTarget, picture } from "./parts-schema.ts";
+import { iconName, link, linkTarget, picture } from "./parts-schema.ts";
 import { price } from "./price-schema.ts";
 import { drawnTrade, sketch } from "./sketch-schema.ts";
 
@@ -88,7 +88,7 @@ export const beside = z.discriminatedUnion("kind", [
             label: text,
             table: text.optional().meta({ choices: "tables" }),
             plans: text.optional().meta({ choices: "plans" }),
-            link: z.strictObject({ label: text, to: linkTarget }),
+            link,
           })
           .refine(
             ({ table, plans }) => table !== undefined || plans !== undefined,
@@ -115,7 +115,6 @@ export const beside = z.discriminatedUnion("kind", [
     /** Appears across the ticket once there are no more. */
     stamp: text.optional(),
   }),
-  /** The number, and when somebody answers it. */
   z.strictObject({
     kind: z.literal("call"),
     heading: text,

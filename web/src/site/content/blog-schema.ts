@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
 import { categories } from "../blog/post-categories.ts";
-import { action, linkTarget, shareWords } from "./parts-schema.ts";
-
-const link = z.strictObject({ label: text, to: linkTarget });
+import { action, link, shareWords } from "./parts-schema.ts";
 
 /** Text into which the page puts something: it must contain `parts`, such as "{count}". */
 const phrase = (...parts: string[]) =>
@@ -54,7 +52,6 @@ const article = z.strictObject({
   related: text,
 });
 
-/** What a reader sees of a post that is loading, doesn't exist or failed to load. */
 const states = z.strictObject({
   loading: text,
   notFound: z.strictObject({ heading: text, text, back: text }),

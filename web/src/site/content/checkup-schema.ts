@@ -1,31 +1,22 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
-import { linkTarget, shareWords } from "./parts-schema.ts";
+import { link, nameInAddress, shareWords } from "./parts-schema.ts";
 
-const name = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, 'use small letters, digits and hyphens, such as "tap-number"')
-  .meta({ title: "Name in the address" });
-
-const link = z.strictObject({ label: text, to: linkTarget });
+const name = nameInAddress("tap-number");
 
 const question = z.strictObject({
   name,
   /** The kinds of business that are asked; without any, all of them. */
   kinds: z.array(name).default([]).meta({ title: "Only for these kinds of business" }),
   question: text,
-  /** What to do about a no. */
   fix: text.meta({ title: "What to fix" }),
   why: text.meta({ title: "Why it matters" }),
   how: text.meta({ title: "How to fix it" }),
-  /** A page on this site that explains it. */
   read: link.meta({ title: "Where we explain it" }),
-  /** Who says so. */
   source: link.extend({ to: z.url({ protocol: /^https$/ }) }).meta({ title: "Source" }),
 });
 
-/** How many questions each kind of business is asked. */
-export const questionsEach = 12;
+const questionsEach = 12;
 
 /** Questions that visitors answer by looking at their own site. The most urgent come first. */
 export const checkup = z
@@ -35,7 +26,6 @@ export const checkup = z
     kindLabel: text,
     kinds: z.array(z.strictObject({ name, label: text })).min(2),
     answers: z.strictObject({ yes: text, no: text, unsure: text }),
-    /** `{count}` stands for a number. */
     left: text.includes("{count}", { error: 'must have "{count}" where the number goes' }),
     finish: text,
     result: z.strictObject({
@@ -58,7 +48,7 @@ export const checkup = z
       if (names.has(asked.name))
         addIssue("name", `another question is called "${asked.name}", too`);
       names.add(asked.name);
-      for (const kind of asked.kinds.filter((one) => !kindNames.has(one))) {
+      for (const kind of asked.kinds.filter((kind) => !kindNames.has(kind))) {
         addIssue("kinds", `no kind of business is called "${kind}"`);
       }
     }

@@ -8,7 +8,6 @@ export const townList = z.enum(["home", "contact", "web-design"]);
 
 const townCard = z.strictObject({ icon: iconName, text });
 
-/** What makes a page the page of a town. */
 export const city = z.strictObject({
   /** Appears in the quote form's messages and in the lead. It is written as in an address. */
   town: z
@@ -17,7 +16,6 @@ export const city = z.strictObject({
     .regex(/^[A-Z][A-Za-z.'’ -]*$/, 'write the town\'s name in letters, such as "Mount Laurel"'),
   /** Its place in lists that order towns by importance. Towns without one come last, by name. */
   rank: z.number().int().positive().optional(),
-  /** Its card wherever towns are listed. */
   card: townCard,
   /** Other words for the card on one of those pages. */
   cards: z

@@ -1,17 +1,12 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
-import { checkbox, picture } from "./parts-schema.ts";
+import { checkbox, day, httpsUrl, picture } from "./parts-schema.ts";
 
 const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, "use small letters, digits and hyphens, such as cedar-creek");
 const sample = checkbox("Invented", false);
 const publish = checkbox("On the site", true);
-
-const address = z.url({
-  protocol: /^https$/,
-  error: "write a full address that begins with https://",
-});
 
 /** testimonials.yaml. `sample: true` stays until a real customer has said it and agreed to be quoted. */
 export const testimonials = z.array(
@@ -24,12 +19,8 @@ export const testimonials = z.array(
       author: text.meta({ title: "Name" }),
       role: text.meta({ title: "What the customer does" }),
       town: text.optional(),
-      date: z.iso
-        .date("write the day as 2026-11-21")
-        .optional()
-        .meta({ title: "Day of the review" }),
-      /** The same review in a place where strangers can check it. */
-      link: address.optional().meta({ title: "Where the review can be read" }),
+      date: day.optional().meta({ title: "Day of the review" }),
+      link: httpsUrl.optional().meta({ title: "Where the review can be read" }),
       /** What the customer agreed to, and when. It isn't on the site. */
       permission: text.optional().meta({ title: "Permission" }),
     })
@@ -44,7 +35,7 @@ export const portfolio = z.array(
       sample,
       publish,
       title: text,
-      url: address.meta({ title: "Address of the site" }),
+      url: httpsUrl.meta({ title: "Address of the site" }),
       trade: text,
       alt: text.meta({ title: "What the picture shows" }),
       /** Appears in a phone's frame beside the other picture. */
@@ -53,7 +44,6 @@ export const portfolio = z.array(
     .meta({ title: "Site" }),
 );
 
-/** case-studies.yaml */
 export const caseStudies = z.array(
   z
     .strictObject({
@@ -74,7 +64,7 @@ export const caseStudies = z.array(
         })
         .optional()
         .meta({ title: "Outcome that was counted" }),
-      url: address.optional().meta({ title: "Address of the site" }),
+      url: httpsUrl.optional().meta({ title: "Address of the site" }),
     })
     .meta({ title: "Case study" }),
 );
@@ -95,9 +85,9 @@ export const claims = z.record(
     customers: checkbox("Rests on customers", false),
     proven: text.optional().meta({ title: "Evidence" }),
     /** The address where visitors can check it: the figure opens it. */
-    source: address.optional().meta({ title: "Where visitors can check it" }),
+    source: httpsUrl.optional().meta({ title: "Where visitors can check it" }),
     /** The last day somebody checked whether that still holds; `npm run upkeep` asks a year later. */
-    checked: z.iso.date("write the day as 2026-11-21").optional().meta({ title: "Last looked at" }),
+    checked: day.optional().meta({ title: "Last looked at" }),
     conflict: text.optional().meta({ title: "What another page says" }),
   }),
 );

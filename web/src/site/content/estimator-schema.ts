@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
-import { shareWords } from "./parts-schema.ts";
+import { nameInAddress, shareWords } from "./parts-schema.ts";
 import { price } from "./price-schema.ts";
 
-const name = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, 'use small letters, digits and hyphens, such as "two-services"')
-  .meta({ title: "Name in the address" });
+const name = nameInAddress("two-services");
 
 /** A price without `per` is paid once; any other counts in every year. */
 const cost = price.extend({
@@ -17,7 +14,6 @@ const cost = price.extend({
 const option = z.strictObject({
   name,
   label: text,
-  /** Its words among the lines that are added up. */
   line: text.optional().meta({ title: "Its words in the sum" }),
   costs: z.array(cost).default([]),
   /** The option is offered only if these options of other questions are chosen, by the names of both. */
@@ -37,7 +33,6 @@ const preset = z.strictObject({
   choices: z.record(z.string(), z.string()),
 });
 
-/** What the visitor of a price page adds up. */
 export const estimator = z
   .strictObject({
     open: text,
@@ -56,14 +51,14 @@ export const estimator = z
       context.addIssue({ code: "custom", path, message });
     const checkChoices = (choices: Record<string, string>, path: (string | number)[]) => {
       for (const [name, chosen] of Object.entries(choices)) {
-        const options = questions.find((one) => one.name === name)?.options ?? [];
-        if (options.some((one) => one.name === chosen)) continue;
+        const options = questions.find((item) => item.name === name)?.options ?? [];
+        if (options.some((item) => item.name === chosen)) continue;
         addIssue([...path, name], `nothing is called "${chosen}" there`);
       }
     };
     const checkNames = (named: { name: string }[], path: (string | number)[]) => {
       for (const [index, { name }] of named.entries()) {
-        if (named.findIndex((one) => one.name === name) === index) continue;
+        if (named.findIndex((item) => item.name === name) === index) continue;
         addIssue([...path, index, "name"], `another one is called "${name}", too`);
       }
     };

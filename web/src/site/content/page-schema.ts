@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
 import { city } from "./city-schema.ts";
-import { checkbox } from "./parts-schema.ts";
+import { checkbox, day } from "./parts-schema.ts";
 import { price } from "./price-schema.ts";
 import { section } from "./section-schema.ts";
 
@@ -16,7 +16,7 @@ export const page = z.strictObject({
   title: text.max(59, "keep the title under 60 characters"),
   description,
   /** The last day the words changed, for the site map. */
-  updated: z.iso.date("write the day as 2026-11-21").meta({ title: "Day of the last change" }),
+  updated: day.meta({ title: "Day of the last change" }),
   robots: z.literal("noindex,nofollow").optional().meta({ title: "Hidden from search engines" }),
   /** Marks invented customers, places or stories, and what no lawyer has read; the production check refuses it. */
   sample: checkbox("Invented", false),
@@ -45,7 +45,7 @@ export const page = z.strictObject({
   /** Replaces the above once the day `after` has passed; this is decided when the site is built. */
   closed: z
     .strictObject({
-      after: z.iso.date("write the day as 2026-11-21"),
+      after: day,
       description,
       sections: z.array(section).min(1),
     })

@@ -26,6 +26,21 @@ export const linkTarget = z
   )
   .meta({ title: "Where the link leads", choices: "links" });
 
+export const link = z.strictObject({ label: text, to: linkTarget });
+
+export const day = z.iso.date("write the day as 2026-11-21");
+
+export const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: "write a full address that begins with https://",
+});
+
+export const nameInAddress = (example: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+$/, `use small letters, digits and hyphens, such as "${example}"`)
+    .meta({ title: "Name in the address" });
+
 /** A link drawn as a button. The first one of a group should be `primary`. */
 export const action = z
   .strictObject({
@@ -54,7 +69,7 @@ export const question = z
     question: text,
     answer: text,
     /** Appears below the answer, such as the source of what it says about other companies' rules. */
-    link: z.strictObject({ label: text, to: linkTarget }).optional(),
+    link: link.optional(),
   })
   .meta({ title: "Question" });
 

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
 import { postCategories } from "../blog/post-categories.ts";
-import { question } from "./parts-schema.ts";
-
-const day = z.iso.date("write the day as 2026-11-21");
+import { day, question } from "./parts-schema.ts";
 
 const shared = {
   /** One or two sentences: under the heading, on the listing and in search results. */
@@ -41,7 +39,6 @@ const listed = z.strictObject({
 /** Only search engines and links lead to it; title, category, date and read time are the defaults. */
 const unlisted = z.strictObject({
   listed: z.literal(false),
-  /** What the post is about, for the title in search results. */
   topic: text.max(45, "keep the topic under 46 characters"),
   ...shared,
 });

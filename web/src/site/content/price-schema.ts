@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
-import { linkTarget } from "./parts-schema.ts";
+import { link } from "./parts-schema.ts";
 
 const wholeDollars = "write whole dollars without $ or comma, such as 1300";
 
@@ -17,7 +17,6 @@ const entry = z.strictObject({
   conflict: text.optional(),
   /** What appears beside it although both can't be meant, such as more for less. */
   contradiction: text.optional(),
-  /** Why a lawyer should see it. */
   risk: text.optional().meta({ title: "Legal risk" }),
 });
 
@@ -30,11 +29,8 @@ export const price = z.strictObject(
     /** The entry of prices.yaml; the reader adds its amount, which is checked there. */
     key: text.meta({ title: "Entry of the price list", choices: "prices" }),
     amount: z.number().meta({ readOnly: true }),
-    /** A word before it, such as "Setup". */
     label: text.optional().meta({ title: "Word before the price" }),
-    /** "from $1,200" */
     from: z.boolean().optional().meta({ title: "“from” before the price" }),
-    /** "$1,500+" */
     orMore: z.boolean().optional().meta({ title: "“+” behind the price" }),
     per: z
       .enum(["/month", "a month", "a year", "/hour", "per project"])
@@ -74,7 +70,7 @@ const plan = z.strictObject({
   bullets: z.array(text).min(1),
   badge: text.optional(),
   highlight: z.boolean().default(false),
-  cta: z.strictObject({ label: text, to: linkTarget }).optional().meta({ title: "Button" }),
+  cta: link.optional().meta({ title: "Button" }),
 });
 
 /** web/content/prices.yaml */

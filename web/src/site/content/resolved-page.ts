@@ -1,7 +1,7 @@
 import type { ContactFormTexts, PrivacyNote, ShortFormTexts } from "../../forms/form-schema.ts";
 import type { Beside, BesideOf } from "./beside-schema.ts";
 import type { CaseStudy, PortfolioItem, Testimonial } from "./collections-schema.ts";
-import type { Plan, PriceOrWords, PriceTable } from "./price-schema.ts";
+import type { Plan, PriceTable } from "./price-schema.ts";
 import type { Section, SectionOf } from "./section-schema.ts";
 
 /** A portfolio site with what is derived from it: the sub-line and the addresses of its pictures. */
@@ -18,14 +18,10 @@ export type FormTexts = { privacyNote: PrivacyNote } & (
   | { kind: "short"; texts: ShortFormTexts }
 );
 
-interface Figure {
-  name: string;
-  price: PriceOrWords;
-  highlight: boolean;
-}
-
 export type PricesBeside = Omit<BesideOf<"prices">, "groups"> & {
-  groups: (BesideOf<"prices">["groups"][number] & { figures: Figure[] })[];
+  groups: (BesideOf<"prices">["groups"][number] & {
+    figures: Pick<Plan, "name" | "price" | "highlight">[];
+  })[];
 };
 
 /** A price sheet already has its figures. */
@@ -50,7 +46,6 @@ type ResolvedKind = Exclude<Section["kind"], "towns">;
 export type ResolvedSection<Kind extends ResolvedKind = ResolvedKind> = {
   [K in Kind]: SectionOf<K> &
     (K extends keyof Additions ? Additions[K] : unknown) & {
-      /** The sources of the claims that the section uses. */
       sources?: ClaimSource[];
     };
 }[Kind];

@@ -5,7 +5,7 @@ import { beside, streetMap } from "./beside-schema.ts";
 import { checkup } from "./checkup-schema.ts";
 import { townList } from "./city-schema.ts";
 import { estimator } from "./estimator-schema.ts";
-import { action, iconName, linkTarget, picture, question } from "./parts-schema.ts";
+import { action, iconName, link, picture, question } from "./parts-schema.ts";
 import { priceOrWords } from "./price-schema.ts";
 
 const tone = z.enum(["plain", "tinted", "deep"]);
@@ -34,7 +34,7 @@ const card = z.strictObject({
   text: text.optional(),
   price: priceOrWords.optional(),
   points: z.array(text).default([]),
-  link: z.strictObject({ label: text, to: linkTarget }).optional(),
+  link: link.optional(),
   highlight: z.boolean().default(false),
 });
 
@@ -69,15 +69,12 @@ export const section = z.discriminatedUnion("kind", [
     link: text.includes("{town}", { error: 'must have "{town}" where the town goes' }),
     order: z.enum(["name", "rank"]).default("name"),
   }),
-  /** A town's roads, beside what is said about them. */
   z.strictObject({ kind: z.literal("map"), ...framed, map: streetMap }),
-  /** Three or four big figures with a line each. */
   z.strictObject({
     kind: z.literal("figures"),
     ...framed,
     figures: z.array(z.strictObject({ value: text, label: text, text: text.optional() })).min(2),
   }),
-  /** Testimonials from testimonials.yaml, by ID. */
   z.strictObject({
     kind: z.literal("testimonials"),
     ...framed,
@@ -88,7 +85,6 @@ export const section = z.discriminatedUnion("kind", [
   }),
   /** All sites of portfolio.yaml, as a looping carousel or as a grid. */
   z.strictObject({ kind: z.literal("portfolio"), ...framed, layout: z.enum(["carousel", "grid"]) }),
-  /** Case studies from case-studies.yaml, by ID. */
   z.strictObject({
     kind: z.literal("case-studies"),
     ...framed,
@@ -107,7 +103,6 @@ export const section = z.discriminatedUnion("kind", [
       )
       .min(1),
   }),
-  /** Words beside a picture or a checklist. */
   z.strictObject({
     kind: z.literal("story"),
     ...framed,
@@ -131,7 +126,7 @@ export const section = z.discriminatedUnion("kind", [
         z.strictObject({
           title: text,
           paragraphs: z.array(text).min(1),
-          link: z.strictObject({ label: text, to: linkTarget }).optional(),
+          link: link.optional(),
           /** On the privacy page, this is what the part covers, by the names that the programs use. */
           names: z.array(text).default([]).meta({ title: "What this covers" }),
         }),
@@ -143,14 +138,12 @@ export const section = z.discriminatedUnion("kind", [
     ...framed,
     steps: z.array(z.strictObject({ title: text, text })).min(2),
   }),
-  /** A table of prices. The rows come from prices.yaml by the name of the table. */
   z.strictObject({
     kind: z.literal("price-table"),
     ...framed,
     table: text.meta({ choices: "tables" }),
     note: text.optional(),
   }),
-  /** Plans side by side. They come from prices.yaml by the name of the group. */
   z.strictObject({
     kind: z.literal("plans"),
     ...framed,

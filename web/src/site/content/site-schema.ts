@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
-import { checkbox } from "./parts-schema.ts";
+import { checkbox, day, httpsUrl } from "./parts-schema.ts";
 
 const link = z.strictObject({ label: text, to: text });
-const httpsUrl = z.url({
-  protocol: /^https$/,
-  error: "write a full address that begins with https://",
-});
 
 /** Letters on the keys of a phone, as in 1-800-FLOWERS, aren't compared. */
 function isSameNumber(display: string, number: string): boolean {
@@ -20,8 +16,8 @@ const span =
   /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? (([01]\d|2[0-3]):[0-5]\d)-(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 function areHours(hours: string): boolean {
-  return hours.split(", ").every((one) => {
-    const [, , , , opens, , closes] = span.exec(one) ?? [];
+  return hours.split(", ").every((days) => {
+    const [, , , , opens, , closes] = span.exec(days) ?? [];
     return opens !== undefined && closes !== undefined && opens < closes;
   });
 }
@@ -91,7 +87,7 @@ export const site = z.strictObject({
   /** The band's name as it is used inside a sentence, and the day on which its raffle ends. */
   fundraiser: z.strictObject({
     band: text,
-    prizesAnnounced: z.iso.date("write the day as 2026-11-21"),
+    prizesAnnounced: day,
   }),
   /** The words on every button that leads there: web/publish/checks/label-problems.ts. */
   labels: z
@@ -110,7 +106,6 @@ export const site = z.strictObject({
       }),
     ),
     legal: text,
-    /** The links beside the legal text. */
     policies: z.array(link),
   }),
   banner: z.strictObject({ text, action: link, dismiss: text }),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
 
-/** What a drawn site of a trade says. */
 export const drawnTrade = z.strictObject({
   name: text,
   /** The top of the drawn phone, in place of a business's name. */
@@ -21,13 +20,11 @@ export const sketch = z.strictObject({
   tradeLabel: text,
   /** The line with a map pin; `{town}` stands for the town. */
   area: text.includes("{town}", { error: 'must have "{town}" where the town goes' }),
-  /** The same before a town is typed. */
   anyArea: text.meta({ title: "The line with a map pin, without a town" }),
   turn: text.meta({ title: "Shows the wide screen" }),
   turnBack: text.meta({ title: "Shows the phone" }),
   send: text,
   close: text,
-  /** Beside the trades that the opening shows. */
   more: z.array(drawnTrade).default([]).meta({ title: "More trades" }),
 });
 

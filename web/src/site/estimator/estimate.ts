@@ -21,18 +21,15 @@ export interface EstimateLine {
 
 const monthsInYear = 12;
 
-/** Tells whether an option may be chosen beside the other choices. */
 export function isOffered({ onlyWith }: EstimatorOption, choices: Choices): boolean {
   return Object.entries(onlyWith).every(([name, option]) => choices[name] === option);
 }
 
-/** Returns the chosen option, or the first one if that isn't offered. */
 export function chosenOption({ name, options }: EstimatorQuestion, choices: Choices) {
   const chosen = options.find((option) => option.name === choices[name]);
   return chosen && isOffered(chosen, choices) ? chosen : options[0];
 }
 
-/** Returns the choices with the first option of each question that hasn't been answered. */
 export function withDefaults(questions: readonly EstimatorQuestion[], choices: Choices): Choices {
   const first = questions.map(({ name, options }) => [name, options[0]?.name ?? ""]);
   return { ...Object.fromEntries(first), ...choices };
@@ -78,7 +75,6 @@ export function estimateTotals(lines: readonly EstimateLine[]): { once: Total; y
   };
 }
 
-/** Returns text such as "from $1,200". */
 const totalWords = ({ amount, isFrom }: Total) =>
   `${isFrom ? "from " : ""}${formatDollars(amount)}`;
 
@@ -99,7 +95,6 @@ const amountOf = ({ once, yearly }: EstimateLine) => String(once.amount + yearly
 const amountsOf = (lines: readonly EstimateLine[]) =>
   lines.map((line) => line.name + separators.amount + amountOf(line)).join(separators.lines);
 
-/** Returns the query of an address that opens these choices. */
 export function estimateQuery(questions: readonly EstimatorQuestion[], chosen: Choices): string {
   const choices = withDefaults(questions, chosen);
   const query = new URLSearchParams();
@@ -119,7 +114,6 @@ export interface Estimate {
   changed: string[];
 }
 
-/** Returns what a query opens. */
 export function estimateInQuery(questions: readonly EstimatorQuestion[], query: string): Estimate {
   const parameters = new URLSearchParams(query);
   const choices: Choices = {};
@@ -131,20 +125,19 @@ export function estimateInQuery(questions: readonly EstimatorQuestion[], query: 
   const given = parameters.get(amountsParameter);
   if (given === null) return { choices, changed: [] };
   const amounts = new Map(
-    given.split(separators.lines).map((one): [string, string] => {
-      const [name = "", amount = ""] = one.split(separators.amount);
+    given.split(separators.lines).map((text): [string, string] => {
+      const [name = "", amount = ""] = text.split(separators.amount);
       return [name, amount];
     }),
   );
   const changed = questions.flatMap(({ name, label }) => {
-    const line = lines.find((one) => one.name === name);
+    const line = lines.find((item) => item.name === name);
     // A line that is gone, or one that didn't exist then, has changed as well.
     return amounts.get(name) === (line && amountOf(line)) ? [] : [line?.label ?? label];
   });
   return { choices, changed };
 }
 
-/** Writes the lines and totals as a message says them. */
 export function estimateText(
   lines: readonly EstimateLine[],
   { day, together }: { day: string; together: string },

@@ -29,7 +29,6 @@ export interface EstimatorProps {
   content: EstimatorContent;
 }
 
-/** Puts parts side by side if there is room. */
 const pairs = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",

@@ -12,7 +12,6 @@ function showOpenNow(isOnPaper = false): void {
   }
 }
 
-/** Keeps what the page says of the opening hours true while it stays open. */
 export function keepOpenNow(): void {
   showOpenNow();
   setInterval(showOpenNow, 60_000);

@@ -133,8 +133,6 @@ const Toggle = chakra("button", {
   },
 });
 
-const ToggleWord = chakra("span", { base: { [largeText]: visuallyHidden } });
-
 export function SiteHeader({ path }: { path: string }) {
   return (
     <Bar>
@@ -145,7 +143,7 @@ export function SiteHeader({ path }: { path: string }) {
         </PhoneButton>
         <Toggle type="button" popoverTarget={menuId}>
           <Icon name="menu" />
-          <ToggleWord>Menu</ToggleWord>
+          <chakra.span css={{ [largeText]: visuallyHidden }}>Menu</chakra.span>
         </Toggle>
         <Menu id={menuId} popover="auto" data-whole="">
           <MenuCall href={callAddress}>

@@ -33,7 +33,6 @@ export const lostWords = {
     "This link, or your connection, has been used too many times in the last hour, so nothing changed. Please try again in an hour.",
 } as const;
 
-/** Replaces the list of what is kept if that can't be shown. */
 export const withoutListWords =
   "We can't list what we have on you right now: this link, or your connection, has been used too many times in the last hour. Please try again in an hour.";
 
@@ -53,7 +52,6 @@ export function mainChoice(answer: ValidAnswer): NewsletterChoice | undefined {
   return answer.state === "waiting" && !answer.deletion ? "confirm" : undefined;
 }
 
-/** Returns the buttons that make sense now, with their words. */
 export function offersOf({ purpose, state, deletion }: ValidAnswer): [NewsletterChoice, string][] {
   const offers: [NewsletterChoice, string][] = [];
   if (state === "forgotten") return offers;

@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { NewsletterChoice as Choice, NewsletterAnswer } from "#contract/newsletter-choice";
+import type {
+  NewsletterChoice as Choice,
+  NewsletterAnswer,
+  SubscriberRecords,
+} from "#contract/newsletter-choice";
 import { Button } from "../../ui/button.tsx";
 import { askNewsletter } from "./ask-newsletter.ts";
 import { lostWords, mainChoice, offersOf, withoutListWords, wordsFor } from "./choice-words.ts";
-import { SubscriberRecordsList } from "./subscriber-records.tsx";
-
-const Panel = chakra("div", { base: { display: "grid", gap: "4", justifyItems: "start" } });
 
 /** Shows in the prerendered page, and to anybody who comes without a link or without script. */
 const withoutLink =
@@ -25,9 +26,8 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 const isDeleting = ({ purpose, deletion }: OffersProps["answer"]) =>
   purpose === "delete" && !deletion;
 
-/** Deleting takes a second press. */
 function Offers({ answer, isBusy, onChoose }: OffersProps) {
-  const [step, setStep] = useState<"begun" | "warned" | "back">("begun");
+  const [step, setStep] = useState<"start" | "warned" | "back">("start");
   if (step === "warned") {
     return (
       <>
@@ -59,13 +59,47 @@ function Offers({ answer, isBusy, onChoose }: OffersProps) {
   ));
 }
 
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+
+const recordCount = (count: number) => (count === 1 ? "1 record" : `${count} records`);
+
+function SubscriberRecordsList({ records }: { records: SubscriberRecords }) {
+  const { email, forms, goes, stays } = records;
+  return (
+    <chakra.div overflowWrap="anywhere">
+      <h3>What we keep about {email}</h3>
+      <chakra.ul marginTop="2" paddingLeft="5" listStyleType="disc">
+        <li>Your address, for the newsletter</li>
+        {forms.map(({ name, at }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+          <li key={index}>
+            {name}
+            {at && ", "}
+            {at && <chakra.span whiteSpace="nowrap">{day.format(new Date(at))}</chakra.span>}
+          </li>
+        ))}
+      </chakra.ul>
+      <chakra.p marginTop="2">
+        Counting your messages, our notes and related emails, that's {recordCount(goes)}.
+      </chakra.p>
+      {stays > 0 && (
+        <chakra.p marginTop="2">
+          {recordCount(stays)} of our work with you {stays === 1 ? "stays" : "stay"} even if you
+          delete the rest. Reply to one of our emails if you want to talk about that.
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
 /** Keeps the list of what is kept: only looking brings it, and other choices don't change it. */
 function withList(
   answer: NewsletterAnswer,
-  before: NewsletterAnswer | undefined,
+  previous: NewsletterAnswer | undefined,
 ): NewsletterAnswer {
-  if (!answer.known || answer.state === "forgotten" || answer.kept || !before?.known) return answer;
-  return { ...answer, kept: before.kept };
+  if (!answer.known || answer.state === "forgotten" || answer.kept || !previous?.known)
+    return answer;
+  return { ...answer, kept: previous.kept };
 }
 
 /** Offers what the reader of an email may do after opening its link. Opening it changes nothing; only a press does. */
@@ -82,7 +116,7 @@ export function NewsletterChoice() {
     setAsked(undefined);
     const isAnswer = typeof answered === "object";
     setLost(isAnswer ? undefined : { choice, why: answered });
-    if (isAnswer) setAnswer((before) => withList(answered, before));
+    if (isAnswer) setAnswer((previous) => withList(answered, previous));
   }, []);
   useEffect(() => void ask("look"), [ask]);
   const press = async (choice: Choice) => {
@@ -93,7 +127,7 @@ export function NewsletterChoice() {
 
   const isBusy = asked !== undefined;
   return (
-    <Panel aria-busy={isBusy}>
+    <chakra.div aria-busy={isBusy} display="grid" gap="4" justifyItems="start">
       <p ref={status} role="status" tabIndex={-1}>
         {lost && lostWords[lost.why]}
         {!lost && answer && wordsFor(answer)}
@@ -113,6 +147,6 @@ export function NewsletterChoice() {
           onChoose={press}
         />
       )}
-    </Panel>
+    </chakra.div>
   );
 }

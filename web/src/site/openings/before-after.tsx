@@ -17,7 +17,6 @@ const Pair = chakra("div", {
   },
 });
 
-/** Shows the same page before and after, as two drawn phones side by side. */
 export function BeforeAfter({ section }: { section: BesideOf<"compare"> }) {
   const { before, after, note } = section;
   return (

@@ -9,7 +9,6 @@ import { SiteParts } from "./site-parts.tsx";
 import { StreetMap } from "./street-map.tsx";
 import { TradePicker } from "./trade-picker.tsx";
 
-/** Shows what is beside the words of an opening: each kind of page has its own. */
 export function BesideWords({ section }: { section: ResolvedBeside }) {
   switch (section.kind) {
     case "trades":

@@ -41,7 +41,6 @@ const Thread = chakra("figure", {
 
 const spoken = { customer: "Customer: ", office: "You: " };
 
-/** Shows text messages between a customer and the office, drawn as on a phone. */
 export function MessageThread({ section }: { section: BesideOf<"thread"> }) {
   return (
     <Thread data-signature="thread" data-whole="" data-tone="plain">

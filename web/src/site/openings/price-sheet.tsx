@@ -40,18 +40,6 @@ const Sheet = chakra("div", {
   },
 });
 
-const Label = chakra("p", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    justifyContent: "space-between",
-    columnGap: "4",
-    fontWeight: 700,
-    marginBottom: "1",
-  },
-});
-
 function Amount({ price }: { price: Price }) {
   const { before, figure, after } = priceParts(price);
   return (
@@ -69,12 +57,20 @@ export function PriceSheet({ section }: { section: PricesBeside }) {
     <Sheet data-signature="prices" data-whole="" data-tone="plain">
       {section.groups.map(({ label, link, figures }) => (
         <div key={label}>
-          <Label>
+          <chakra.p
+            display="flex"
+            flexWrap="wrap"
+            alignItems="baseline"
+            justifyContent="space-between"
+            columnGap="4"
+            fontWeight={700}
+            marginBottom="1"
+          >
             {label}
             <PartLink to={link.to} textDecoration="underline">
               {link.label}
             </PartLink>
-          </Label>
+          </chakra.p>
           <dl>
             {figures.map(({ name, price, highlight }) => (
               <div key={name} data-highlight={highlight ? "" : undefined}>

@@ -66,7 +66,6 @@ const Stamp = chakra("p", {
   },
 });
 
-/** Shows a raffle ticket; `stamp` says that there are no more. */
 export function RaffleTicket({ section }: { section: BesideOf<"ticket"> }) {
   const { label, title, price, each, lines, stamp } = section;
   return (

@@ -29,7 +29,6 @@ const Sheet = chakra("figure", {
   },
 });
 
-/** Shows a promise on a sheet of paper, with the name of the person who gives it. */
 export function SignedNote({ section }: { section: BesideOf<"note"> }) {
   const { label, lines, name, role } = section;
   return (

@@ -34,7 +34,6 @@ const Parts = chakra("div", {
   },
 });
 
-/** Shows a drawn site with numbers on it, and what each of these parts is for. */
 export function SiteParts({ section }: { section: BesideOf<"parts"> }) {
   return (
     <Parts data-signature="parts" data-whole="">

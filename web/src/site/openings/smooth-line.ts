@@ -17,11 +17,11 @@ export function smoothLine(line: string): string {
     .map((to, index) => {
       if (index === 0) return `M${to[0]} ${to[1]}`;
       const from = points[index - 1] ?? to;
-      const before = points[index - 2] ?? from;
-      const after = points[index + 1] ?? to;
+      const previous = points[index - 2] ?? from;
+      const next = points[index + 1] ?? to;
       const control = (at: Point, one: Point, other: Point) =>
         `${round(at[0] + (other[0] - one[0]) / 6)} ${round(at[1] + (other[1] - one[1]) / 6)}`;
-      return `C${control(from, before, to)} ${control(to, after, from)} ${to[0]} ${to[1]}`;
+      return `C${control(from, previous, to)} ${control(to, next, from)} ${to[0]} ${to[1]}`;
     })
     .join("");
 }

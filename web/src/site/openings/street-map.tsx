@@ -43,7 +43,6 @@ const Sheet = chakra("svg", {
 
 const at = (point: string) => pointsOf(point)[0] ?? [0, 0];
 
-/** The sign with a highway's number. */
 function Sign({ name, label }: { name: string; label: string }) {
   const [x, y] = at(label);
   const width = name.length * 7.6 + 14;
@@ -58,11 +57,11 @@ function Sign({ name, label }: { name: string; label: string }) {
 }
 
 /** Draws a town with its roads from data. Highways have signs, and other roads have their name along them. */
-export function StreetMap({ map, ...rest }: { map: TownMap; className?: string }) {
+export function StreetMap({ map }: { map: TownMap }) {
   const highways = map.roads.filter(({ kind }) => kind === "highway");
   const roads = map.roads.filter(({ kind }) => kind !== "highway");
   return (
-    <Sheet viewBox="0 0 360 300" role="img" aria-label={map.alt} data-signature="map" {...rest}>
+    <Sheet viewBox="0 0 360 300" role="img" aria-label={map.alt} data-signature="map">
       {map.areas.map(({ kind, line }) => (
         <path key={line} data-kind={kind} d={smoothLine(line)} />
       ))}

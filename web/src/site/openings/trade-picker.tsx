@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
+import { IslandFrame } from "../../islands/island.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { choicePill, choicePillInput } from "../choice-pill.ts";
 import type { BesideOf } from "../content/beside-schema.ts";
+import { sketch } from "../islands.ts";
 import { CheckList } from "../sections/check-list.tsx";
-import { SketchIsland } from "../sketch/sketch-island.tsx";
 import { DrawnPhone } from "./drawn-phone.tsx";
 
 /**
@@ -76,7 +77,13 @@ export function TradePicker({ section }: { section: BesideOf<"trades"> }) {
           </Shown>,
         ])}
       </Picker>
-      <SketchIsland open={section.sketch.open} />
+      {/* Its script comes with the first touch, or at once for a drawing that was started during this visit. */}
+      <IslandFrame
+        island={sketch}
+        props={{ open: section.sketch.open }}
+        called="The drawing"
+        draft="draft-sketch"
+      />
     </PickerFrame>
   );
 }

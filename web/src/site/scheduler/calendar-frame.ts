@@ -4,7 +4,6 @@ import { cardSurface } from "../../ui/theme/card-surface.ts";
 /** The height of the open calendar with its way out. */
 export const openHeight = "47rem";
 
-/** Holds the place of the calendar. */
 export const CalendarFrame = chakra("div", {
   base: {
     ...cardSurface,

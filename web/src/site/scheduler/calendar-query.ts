@@ -1,5 +1,4 @@
 /** `/contact?calendar#schedule` is for a visitor who pressed a button that books a call and so wants the calendar. */
 export const calendarQuery = "calendar";
 
-/** The address behind a button that books a call. */
 export const calendarAddress = `/contact?${calendarQuery}#schedule`;

@@ -47,7 +47,7 @@ export function OpenCalendar({ takesFocus }: { takesFocus: boolean }) {
   }, [takesFocus]);
   useEffect(() => {
     const clock = setTimeout(
-      () => setState((now) => (now === "loading" ? "late" : now)),
+      () => setState((current) => (current === "loading" ? "late" : current)),
       patienceMs,
     );
     return () => clearTimeout(clock);

@@ -7,7 +7,6 @@ import type { ResolvedSection } from "../content/resolved-page.ts";
 import { StyledLink } from "../site-link.tsx";
 import { Badge } from "./badge.tsx";
 import { CardGrid, CardItem, PlainItem } from "./card-grid.tsx";
-import { CardIcon } from "./card-icon.tsx";
 import { CheckList } from "./check-list.tsx";
 import { ContentPicture } from "./content-picture.tsx";
 import { PriceLine } from "./price-line.tsx";
@@ -60,6 +59,29 @@ const CardLink = chakra(StyledLink, {
     },
   },
 });
+
+const Tile = chakra("span", {
+  base: {
+    display: "inline-flex",
+    flexShrink: 0,
+    alignItems: "center",
+    justifyContent: "center",
+    width: "clamp(1.75rem, 0.65rem + 4.9vw, 3rem)",
+    aspectRatio: 1,
+    borderRadius: "30%",
+    fontSize: "clamp(1rem, 0.75rem + 1.2vw, 1.3rem)",
+    background: "brandSoft",
+    color: "brand",
+  },
+});
+
+function CardIcon({ name }: { name: string }) {
+  return (
+    <Tile>
+      <Icon name={name} />
+    </Tile>
+  );
+}
 
 /** Icon and title are side by side, which spares a line. */
 const Head = chakra("div", {
@@ -152,13 +174,7 @@ function variantOf(cards: readonly Card[]): "sheets" | "rows" | "list" | "pairs"
   return cards.some(({ picture, highlight }) => picture || highlight) ? "sheets" : "rows";
 }
 
-const rows: Record<ReturnType<typeof variantOf>, Row> = {
-  sheets: undefined,
-  rows: "phone",
-  list: "always",
-  pairs: "always",
-  plain: undefined,
-};
+const rows: { [variant: string]: Row } = { rows: "phone", list: "always", pairs: "always" };
 
 /** The most rows of a list that is beside its heading. */
 const few = 3;

@@ -7,11 +7,6 @@ import { ProofLink } from "./proof-link.tsx";
 import { SampleRibbon } from "./sample-ribbon.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-const Head = chakra("div", {
-  base: { display: "flex", flexDirection: "column", gap: "1-3" },
-});
-
-/** One figure that was counted, large, with what it counts. */
 const Counted = chakra("p", {
   base: {
     display: "flex",
@@ -31,12 +26,12 @@ export function CaseStudiesSection({ section }: { section: ResolvedSection<"case
         {section.caseStudies.map(({ id, sample, counted, url, ...story }) => (
           <CardItem key={id} row="phone">
             {sample && <SampleRibbon />}
-            <Head>
+            <chakra.div display="flex" flexDirection="column" gap="1-3">
               <Badge>
                 {story.trade}, {story.town}
               </Badge>
               <h3>{story.client}</h3>
-            </Head>
+            </chakra.div>
             <chakra.p color="muted">{story.problem}</chakra.p>
             <CheckList items={story.work} />
             {counted && (

@@ -3,15 +3,6 @@ import type { ResolvedSection } from "../content/resolved-page.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { Sourced } from "./sourced-text.tsx";
 
-const Figures = chakra("dl", {
-  base: {
-    containerType: "inline-size",
-    display: "grid",
-    gap: "4-8",
-    gridTemplateColumns: { md: "repeat(3, 1fr)" },
-  },
-});
-
 const Figure = chakra("div", {
   base: {
     display: "flex",
@@ -45,7 +36,12 @@ export function FiguresSection({ section }: { section: ResolvedSection<"figures"
   const allShort = section.figures.every(({ value }) => value.length <= shortFigure);
   return (
     <SectionFrame section={section}>
-      <Figures>
+      <chakra.dl
+        containerType="inline-size"
+        display="grid"
+        gap="4-8"
+        gridTemplateColumns={{ md: "repeat(3, 1fr)" }}
+      >
         {section.figures.map(({ value, label, text }) => (
           <Figure key={label} short={allShort}>
             <chakra.dt fontWeight={650} order={2}>
@@ -73,7 +69,7 @@ export function FiguresSection({ section }: { section: ResolvedSection<"figures"
             )}
           </Figure>
         ))}
-      </Figures>
+      </chakra.dl>
     </SectionFrame>
   );
 }

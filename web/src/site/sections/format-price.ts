@@ -14,7 +14,6 @@ export function priceParts({ amount, label, from, orMore, per }: Price) {
   };
 }
 
-/** Writes a price as one text: `from $300/month`. */
 export function formatPrice(price: Price): string {
   const { before, figure, after } = priceParts(price);
   return before + figure + after;

@@ -6,23 +6,14 @@ import type { ResolvedSection } from "../content/resolved-page.ts";
 import { BesideWords } from "../openings/beside-words.tsx";
 import { Actions } from "./actions.tsx";
 import { ContentPicture } from "./content-picture.tsx";
-import { FormIsland } from "./form-island.tsx";
-import { FormSurface } from "./form-surface.tsx";
-import { SectionIntro } from "./section-frame.tsx";
+import { FormIsland, FormSurface } from "./form-sections.tsx";
+import { SectionIntro, tones } from "./section-frame.tsx";
 import { Sourced } from "./sourced-text.tsx";
 import { unbrokenPlaces } from "./unbroken.tsx";
 
 const Opening = chakra("section", {
-  base: {
-    paddingBlock: "section",
-  },
-  variants: {
-    tone: {
-      plain: {},
-      tinted: { background: "tinted" },
-      deep: { background: "deep", color: "onDeep" },
-    },
-  },
+  base: { paddingBlock: "section" },
+  variants: { tone: tones },
 });
 
 // Words and form begin at the top: if they were centered, they would move while the page is still arriving.
@@ -89,7 +80,6 @@ const Badges = chakra("ul", {
   },
 });
 
-/** Opens a page, with its only h1. */
 export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
   const { badges, picture, beside, form, texts, tone } = section;
   // On a light background, the picture is a strip from edge to edge, below the words.

@@ -77,7 +77,6 @@ function areNames(items: readonly string[]): boolean {
 
 interface NamedListProps {
   items: readonly string[];
-  /** The addresses of towns' own pages. */
   townPages: Record<string, string>;
 }
 

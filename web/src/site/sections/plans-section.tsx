@@ -7,18 +7,6 @@ import { CheckList } from "./check-list.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** Name and price are stacked if plans are side by side; on a phone, the price takes no line of its own. */
-const Head = chakra("div", {
-  base: {
-    display: { base: "flex", md: "grid" },
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    alignItems: "center",
-    columnGap: "4",
-    rowGap: "1-3",
-  },
-});
-
 /** Name and badge are one line, so that neighbors' names and prices are level; on a phone, the badge is above both. */
 const Name = chakra("div", {
   base: {
@@ -39,7 +27,15 @@ export function PlansSection({ section }: { section: ResolvedSection<"plans"> })
       <CardGrid columns={offers.length === 2 ? 2 : 3}>
         {offers.map(({ name, price, subtitle, bullets, badge, highlight, cta }) => (
           <CardItem key={name} highlight={highlight}>
-            <Head>
+            <chakra.div
+              // Name and price are stacked if plans are side by side; on a phone, the price takes no line of its own.
+              display={{ base: "flex", md: "grid" }}
+              flexWrap="wrap"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="4"
+              rowGap="1-3"
+            >
               <Name>
                 <h3>{name}</h3>
                 {badge && (
@@ -49,7 +45,7 @@ export function PlansSection({ section }: { section: ResolvedSection<"plans"> })
                 )}
               </Name>
               <PriceLine price={price} big />
-            </Head>
+            </chakra.div>
             {subtitle && <chakra.p color="muted">{subtitle}</chakra.p>}
             <CheckList items={bullets} />
             {cta && (

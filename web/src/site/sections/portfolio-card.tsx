@@ -120,7 +120,6 @@ interface PortfolioCardProps {
   site: PortfolioSite;
   /** On a phone, the card is a small picture beside the words. */
   row?: boolean;
-  /** The picture loads before it is in view. */
   eager?: boolean;
 }
 

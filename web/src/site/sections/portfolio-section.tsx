@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { Carousel } from "../carousel/carousel-island.tsx";
+import { IslandFrame } from "../../islands/island.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
+import { carousel } from "../islands.ts";
 import { PortfolioCard } from "./portfolio-card.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -20,7 +21,8 @@ export function PortfolioSection({ section }: { section: ResolvedSection<"portfo
   return (
     <SectionFrame section={section}>
       {layout === "carousel" ? (
-        <Carousel label={heading} sites={sites} />
+        // It is a row to swipe through from the start; buttons, keys and looping come once it is near.
+        <IslandFrame island={carousel} props={{ label: heading, sites }} wake="visible" />
       ) : (
         <Grid>
           {sites.map((site) => (

@@ -5,13 +5,6 @@ import { Badge } from "./badge.tsx";
 import { formatPrice } from "./format-price.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-const Sheet = chakra("div", {
-  base: {
-    ...cardSurface,
-    overflow: "hidden",
-  },
-});
-
 /** On a phone, a row is two lines, its amounts and its words, so nobody has to scroll sideways. */
 const Table = chakra("table", {
   base: {
@@ -76,7 +69,7 @@ export function PriceTableSection({ section }: { section: ResolvedSection<"price
   const { rows, note } = section;
   return (
     <SectionFrame section={section}>
-      <Sheet>
+      <chakra.div {...cardSurface} overflow="hidden">
         <Table>
           <thead>
             <tr>
@@ -109,7 +102,7 @@ export function PriceTableSection({ section }: { section: ResolvedSection<"price
             ))}
           </tbody>
         </Table>
-      </Sheet>
+      </chakra.div>
       {note && <chakra.p marginTop="4-6">{note}</chakra.p>}
     </SectionFrame>
   );

@@ -4,7 +4,6 @@ import type { ResolvedSection } from "../content/resolved-page.ts";
 import { PartLink } from "./part-link.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** Shows words to read from top to bottom, each part under a small heading. */
 export function ProseSection({ section }: { section: ResolvedSection<"prose"> }) {
   return (
     <SectionFrame section={section} layout="beside">

@@ -1,28 +1,28 @@
 import type { ComponentType } from "react";
 import type { ResolvedSection } from "../content/resolved-page.ts";
-import { BandSection } from "./band-section.tsx";
 import { CardsSection } from "./cards-section.tsx";
 import { CaseStudiesSection } from "./case-studies-section.tsx";
-import { CheckupSection } from "./checkup-section.tsx";
-import { EstimatorSection } from "./estimator-section.tsx";
 import { FaqSection } from "./faq-section.tsx";
 import { FiguresSection } from "./figures-section.tsx";
-import { FormSection } from "./form-section.tsx";
+import { BandSection, FormSection } from "./form-sections.tsx";
 import { HeroSection } from "./hero-section.tsx";
+import {
+  CheckupSection,
+  EstimatorSection,
+  NewsletterSection,
+  ReviewSection,
+  SchedulerSection,
+} from "./island-sections.tsx";
 import { ListsSection } from "./lists-section.tsx";
 import { MapSection } from "./map-section.tsx";
-import { NewsletterSection } from "./newsletter-section.tsx";
 import { PlansSection } from "./plans-section.tsx";
 import { PortfolioSection } from "./portfolio-section.tsx";
 import { PriceTableSection } from "./price-table-section.tsx";
 import { ProseSection } from "./prose-section.tsx";
-import { ReviewSection } from "./review-section.tsx";
-import { SchedulerSection } from "./scheduler-section.tsx";
 import { StepsSection } from "./steps-section.tsx";
 import { StorySection } from "./story-section.tsx";
 import { TestimonialsSection } from "./testimonials-section.tsx";
 
-/** The component that shows each kind of section of a page. */
 export const components: {
   [Kind in ResolvedSection["kind"]]: ComponentType<{ section: ResolvedSection<Kind> }>;
 } = {

@@ -6,21 +6,20 @@ import { aboveTreeline } from "../../ui/treeline.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Actions } from "./actions.tsx";
 import { withoutDrawing } from "./content-picture.tsx";
-import { sourcedWords } from "./sourced-text.tsx";
-import { unbrokenFigures } from "./unbroken.tsx";
+import { SourcedFigure } from "./sourced-text.tsx";
+
+export const tones = {
+  plain: {},
+  tinted: { background: "tinted" },
+  deep: { background: "deep", color: "onDeep" },
+} as const;
 
 const Band = chakra("section", {
   base: {
     paddingBlock: "section",
     "main > &": { "&:last-of-type": { paddingBottom: aboveTreeline } },
   },
-  variants: {
-    tone: {
-      plain: {},
-      tinted: { background: "tinted" },
-      deep: { background: "deep", color: "onDeep" },
-    },
-  },
+  variants: { tone: tones },
 });
 
 /** The small line above a heading. */
@@ -58,7 +57,11 @@ export function SectionIntro({ section, children }: { section: Framed; children:
     <div>
       {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
       {children}
-      {intro && <Intro>{sourcedWords({ text: intro, sources }, unbrokenFigures)}</Intro>}
+      {intro && (
+        <Intro>
+          <SourcedFigure text={intro} sources={sources} />
+        </Intro>
+      )}
     </div>
   );
 }
@@ -125,7 +128,6 @@ const Columns = chakra(Container, {
 interface SectionFrameProps {
   section: Framed;
   layout?: "stacked" | "beside" | "left" | "right" | "form" | "contact" | "ends";
-  /** Appears below the intro. */
   lead?: ReactNode;
   /** Comes after everything, or below the intro if the layout has columns. */
   trail?: ReactNode;
@@ -133,13 +135,8 @@ interface SectionFrameProps {
 }
 
 /** Adds what all sections share: background, width, heading with intro, content, and actions below it. */
-export function SectionFrame({
-  section,
-  layout = "stacked",
-  lead,
-  trail,
-  children,
-}: SectionFrameProps) {
+export function SectionFrame(props: SectionFrameProps) {
+  const { section, layout = "stacked", lead, trail, children } = props;
   const headingId = useId();
   const isBeside = layout === "beside";
   const below = (

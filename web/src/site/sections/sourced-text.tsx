@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import type { ClaimSource } from "../content/resolved-page.ts";
 import { valuePattern } from "../content/value-pattern.ts";
 import { StyledLink } from "../site-link.tsx";
+import { unbrokenFigures } from "./unbroken.tsx";
 
 const SourceLink = chakra(StyledLink, {
   base: { color: "inherit", paddingBlock: "1", textDecoration: "underline" },
@@ -31,20 +31,17 @@ export function Sourced({ text, sources }: SourcedProps) {
   );
 }
 
-/** In long text, only the figure links to its proof; `words` draws the rest. */
-export function sourcedWords(
-  { text, sources }: SourcedProps,
-  words: (part: string) => ReactNode,
-): ReactNode {
+/** In long text, only the figure links to its proof. */
+export function SourcedFigure({ text, sources }: SourcedProps) {
   const source = sourceIn({ text, sources });
-  if (!source) return words(text);
+  if (!source) return unbrokenFigures(text);
   const { value, url } = source;
   const start = text.search(valuePattern(value));
   return (
     <>
-      {words(text.slice(0, start))}
+      {unbrokenFigures(text.slice(0, start))}
       <SourceLink to={url}>{value}</SourceLink>
-      {words(text.slice(start + value.length))}
+      {unbrokenFigures(text.slice(start + value.length))}
     </>
   );
 }

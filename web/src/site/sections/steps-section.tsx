@@ -2,16 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-const Steps = chakra("ol", {
-  base: {
-    listStyle: "none",
-    counterReset: "step",
-    display: "grid",
-    gap: "4-8",
-    gridTemplateColumns: { lg: "repeat(auto-fit, minmax(13rem, 1fr))" },
-  },
-});
-
 const Step = chakra("li", {
   base: {
     counterIncrement: "step",
@@ -58,7 +48,13 @@ const Step = chakra("li", {
 export function StepsSection({ section }: { section: ResolvedSection<"steps"> }) {
   return (
     <SectionFrame section={section}>
-      <Steps>
+      <chakra.ol
+        listStyle="none"
+        counterReset="step"
+        display="grid"
+        gap="4-8"
+        gridTemplateColumns={{ lg: "repeat(auto-fit, minmax(13rem, 1fr))" }}
+      >
         {section.steps.map(({ title, text }) => (
           <Step key={title}>
             <h3>{title}</h3>
@@ -67,7 +63,7 @@ export function StepsSection({ section }: { section: ResolvedSection<"steps"> })
             </chakra.p>
           </Step>
         ))}
-      </Steps>
+      </chakra.ol>
     </SectionFrame>
   );
 }

@@ -1,29 +1,44 @@
 import { chakra } from "@chakra-ui/react";
 import { ReachableText } from "../../ui/reachable-text.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
+import type { SectionOf } from "../content/section-schema.ts";
 import { Actions } from "./actions.tsx";
-import { Byline } from "./byline.tsx";
 import { CheckList } from "./check-list.tsx";
 import { ContentPicture, lowBelowWords } from "./content-picture.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-const Quote = chakra("blockquote", {
-  base: {
-    fontFamily: "heading",
-    fontSize: "h3",
-    borderInlineStartWidth: "4px",
-    borderInlineStartStyle: "solid",
-    borderColor: "gold",
-    paddingInlineStart: "5",
-  },
-});
+type Person = NonNullable<SectionOf<"story">["person"]>;
+
+function Byline({ person: { name, role, picture } }: { person: Person }) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
+      {picture && (
+        <ContentPicture
+          picture={picture}
+          width="7rem"
+          aspectRatio="1"
+          objectFit="cover"
+          borderRadius="full"
+        />
+      )}
+      <p>
+        <chakra.strong fontFamily="heading" fontSize="h3">
+          {name}
+        </chakra.strong>
+        <br />
+        <chakra.span color="muted" css={{ "[data-tone=deep] &": { color: "onDeepMuted" } }}>
+          {role}
+        </chakra.span>
+      </p>
+    </chakra.div>
+  );
+}
 
 /** Three points in two columns would leave a hole beside the last one. */
 function columnsFor(points: readonly string[]): 1 | 2 {
   return points.length % 2 === 0 ? 2 : 1;
 }
 
-/** Shows words beside a picture, or beside their heading if there is none. */
 export function StorySection({ section }: { section: ResolvedSection<"story"> }) {
   const { paragraphs, points, picture, pictureSide, quote, person, actions } = section;
   const words = (
@@ -35,9 +50,16 @@ export function StorySection({ section }: { section: ResolvedSection<"story"> })
       ))}
       {points.length > 0 && <CheckList items={points} columns={picture ? 1 : columnsFor(points)} />}
       {quote && (
-        <Quote>
+        <chakra.blockquote
+          fontFamily="heading"
+          fontSize="h3"
+          borderInlineStartWidth="4px"
+          borderInlineStartStyle="solid"
+          borderColor="gold"
+          paddingInlineStart="5"
+        >
           <p>{quote}</p>
-        </Quote>
+        </chakra.blockquote>
       )}
       {person && <Byline person={person} />}
       <Actions actions={actions} marginTop="2-4" />

@@ -18,16 +18,6 @@ const Quote = chakra("figure", {
   },
 });
 
-/** On a phone, the mark is beside the words. */
-const Mark = chakra("span", {
-  base: {
-    color: "gold",
-    position: { base: "absolute", md: "static" },
-    insetInlineStart: 0,
-    top: 0,
-  },
-});
-
 export function TestimonialsSection({ section }: { section: ResolvedSection<"testimonials"> }) {
   return (
     <SectionFrame section={section}>
@@ -36,9 +26,15 @@ export function TestimonialsSection({ section }: { section: ResolvedSection<"tes
           <CardItem key={id} row="phone">
             {sample && <SampleRibbon />}
             <Quote>
-              <Mark>
+              <chakra.span
+                color="gold"
+                // On a phone, the mark is beside the words.
+                position={{ base: "absolute", md: "static" }}
+                insetInlineStart={0}
+                top={0}
+              >
                 <Icon name="quote" size="min(2rem, 8.9vw)" />
-              </Mark>
+              </chakra.span>
               <blockquote>
                 <p>{quote}</p>
               </blockquote>

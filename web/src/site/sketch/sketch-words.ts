@@ -1,14 +1,12 @@
 import { storedValue } from "../../ui/device-storage.ts";
 import type { DrawnTrade, SketchContent } from "../content/sketch-schema.ts";
 
-/** What a visitor has typed and chosen. */
 export interface Typed {
   name: string;
   town: string;
   trade: string;
 }
 
-/** The most characters that a name or a town may have. */
 export const sketchMax = 60;
 
 function typedIn(stored: unknown): Typed | undefined {
@@ -23,12 +21,10 @@ function typedIn(stored: unknown): Typed | undefined {
 /** A drawing that was started. It is stored for the visit in this tab. */
 export const sketchDraft = storedValue("sessionStorage", "draft-sketch", typedIn);
 
-/** The trade of that name; the first where there is none. */
 export function tradeOf({ trades }: Pick<SketchContent, "trades">, name: string) {
   return trades.find((trade) => trade.name === name) ?? trades[0];
 }
 
-/** The line with the map pin. */
 export function areaOf({ area, anyArea }: Pick<SketchContent, "area" | "anyArea">, town: string) {
   return town.trim() ? area.replace("{town}", () => town.trim()) : anyArea;
 }
@@ -45,7 +41,6 @@ export function sketchLines(content: SketchContent, typed: Typed, trade: DrawnTr
   ];
 }
 
-/** The drawing as a message says it. */
 export function sketchText(content: SketchContent, typed: Typed, trade: DrawnTrade): string {
   const own = [
     [content.nameLabel, typed.name],

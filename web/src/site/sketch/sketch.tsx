@@ -39,17 +39,10 @@ const Sheet = chakra("div", {
   },
 });
 
-const Fields = chakra("div", {
-  base: { display: "grid", alignContent: "start", gap: "3", minWidth: 0 },
-});
-
 const Input = chakra("input", { base: control });
 /** Not that of the forms, which would bring their library along. */
 const Select = chakra("select", { base: control });
 
-const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
-
-/** The trade that is chosen in the opening. */
 function chosenTrade(): string {
   return document.querySelector<HTMLInputElement>("[name=trade]:checked")?.value ?? "";
 }
@@ -85,7 +78,7 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
   return (
     <Sheet data-sketch="" data-tone="plain" data-screen-only="">
       <chakra.p fontWeight={700}>{sketch.heading}</chakra.p>
-      <Fields>
+      <chakra.div display="grid" alignContent="start" gap="3" minWidth={0}>
         {(["name", "town"] as const).map((field) => (
           <div key={field}>
             <label htmlFor={`sketch-${field}`}>{sketch[`${field}Label`]}</label>
@@ -114,7 +107,7 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
           </Select>
         </div>
         <VisuallyHidden>{sketchLines(sketch, typed, trade).join(". ")}</VisuallyHidden>
-      </Fields>
+      </chakra.div>
       {isTurned ? (
         <div data-wide="">
           <DrawnDesktop name={name} trade={trade} area={area} />
@@ -134,7 +127,7 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
           </p>
         </DrawnPhone>
       )}
-      <Row>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
         <ActionLink to={carryingLink("sketch")} onClick={carry}>
           {sketch.send}
         </ActionLink>
@@ -144,7 +137,7 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
         <Button variant="quiet" onClick={onClose}>
           {sketch.close}
         </Button>
-      </Row>
+      </chakra.div>
     </Sheet>
   );
 }

@@ -15,15 +15,8 @@ interface PageHeadProps {
 }
 
 /** Only this sets a page's head, once: React 19 doesn't merge titles. web/publish/prerender adds structured data. */
-export function PageHead({
-  path,
-  title,
-  description,
-  robots,
-  socialImage,
-  kind = "website",
-  feeds = false,
-}: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { path, title, description, robots, socialImage, kind = "website", feeds = false } = props;
   const address = `${site.origin}${path}`;
   const image = `${site.origin}/social/${socialImage}.png`;
   return (

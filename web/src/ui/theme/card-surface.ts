@@ -1,4 +1,3 @@
-/** The background of cards, forms and tables. */
 export const cardSurface = {
   background: "card",
   color: "ink",
@@ -7,4 +6,14 @@ export const cardSurface = {
   borderColor: "line",
   borderRadius: "lg",
   boxShadow: "card",
+} as const;
+
+/** Lighter than dark backgrounds, with a line that shows on light ones. The edge (`--edge`) says what kind it is. */
+export const messageCard = {
+  ...cardSurface,
+  borderColor: "field",
+  borderInlineStartWidth: "6px",
+  borderInlineStartColor: "var(--edge)",
+  borderRadius: "md",
+  boxShadow: "0 8px 32px rgb(0 0 0 / .3)",
 } as const;

@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
-import { messageCard } from "./message-card.ts";
+import { messageCard } from "./card-surface.ts";
 
 export const control = {
   width: "100%",

@@ -7,7 +7,6 @@ export const lowWideScreen = "@media (max-height: 30rem) and (min-width: 30rem)"
 /** Wide enough for a picture beside its words. */
 export const wideEnoughForTwo = "@media (min-width: 43.75rem)";
 
-/** Narrower than that: pictures are below their words. */
 export const tooNarrowForTwo = "@media (max-width: 43.74rem)";
 
 /** In a container: narrower than the smallest phone, counted in letters, so it means text of 200% on a phone. */

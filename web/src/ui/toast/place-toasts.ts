@@ -1,4 +1,3 @@
-/** The ID of the element that holds the messages. */
 export const toastRegionId = "toasts";
 
 /**

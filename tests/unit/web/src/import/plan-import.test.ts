@@ -176,12 +176,6 @@ describe("the lead of a client or a task", () => {
     const task = await plan("tasks", "title,status,priority,lead_id\nCall,todo,low,l1\n");
     expect(task.rows[0]?.record.fields).toMatchObject({ title: "Call", lead_id: "l1" });
   });
-
-  test("combines many lost links in one note", async () => {
-    const lines = Array.from({ length: 8 }, (_, index) => `Client ${index},gone`).join("\n");
-    const { notes } = await plan("clients", `client_name,lead_id\n${lines}\n`);
-    expect(notes).toEqual([expect.stringContaining("(lines 2, 3, 4, 5, 6 and 3 more)")]);
-  });
 });
 
 describe("fields of a lead that the functions keep", () => {

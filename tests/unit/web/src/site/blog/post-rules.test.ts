@@ -44,14 +44,14 @@ describe("a post's facts", () => {
   });
 
   test("a day is the same day in every time zone", () => {
-    const before = process.env.TZ;
+    const previous = process.env.TZ;
     try {
       for (const zone of ["America/New_York", "Pacific/Kiritimati"]) {
         process.env.TZ = zone;
         expect(longDate("2024-03-01")).toBe("March 1, 2024");
       }
     } finally {
-      process.env.TZ = before;
+      process.env.TZ = previous;
     }
   });
 });

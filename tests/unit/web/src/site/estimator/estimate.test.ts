@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { type EstimatorOption, estimator } from "#web/src/site/content/estimator-schema.ts";
@@ -19,28 +20,19 @@ const found = sections.find((section) => section.kind === "estimator");
 if (!found) throw new Error("no page has an estimator");
 const { questions, presets } = found.estimator;
 
-/** Yields numbers below 1 that are the same in every run. */
-function* random(): Generator<number, never> {
-  for (let state = 1; ; ) {
-    state = (state * 48_271) % 2_147_483_647;
-    yield state / 2_147_483_647;
-  }
-}
-
-const numbers = random();
-const next = (below: number) => Math.floor(numbers.next().value * below);
-
-function randomChoices(): Choices {
-  return Object.fromEntries(
-    questions.map(({ name, options }) => [name, options[next(options.length)]?.name ?? ""]),
-  );
-}
+const anyChoices: fc.Arbitrary<Choices> = fc.record(
+  Object.fromEntries(
+    questions.map(({ name, options }) => [
+      name,
+      fc.constantFrom(...options.map((one) => one.name)),
+    ]),
+  ),
+);
 
 const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
 test("adds up the entries of prices.yaml for all choices", () => {
-  for (let round = 0; round < 10_000; round++) {
-    const choices = randomChoices();
+  const addsUp = fc.property(anyChoices, (choices) => {
     const costs = questions.flatMap((question) => chosenOption(question, choices)?.costs ?? []);
     const amounts = costs.map(({ key, per, times = 1 }) => {
       return (prices.entries[key]?.amount ?? 0) * times * (per === "/month" ? 12 : 1);
@@ -56,7 +48,8 @@ test("adds up the entries of prices.yaml for all choices", () => {
     const again = estimateInQuery(questions, estimateQuery(questions, choices));
     expect(again.changed).toEqual([]);
     expect(estimateLines(questions, again.choices)).toEqual(estimateLines(questions, choices));
-  }
+  });
+  fc.assert(addsUp, { numRuns: 10_000, seed: 1 });
 });
 
 test.each(["pages", "towns", "plan", "posts"])("costs more for more of %s", (name) => {
