@@ -59,8 +59,11 @@ async function expectWholeWords(page: Page, width: number, where: string): Promi
   await setHeadingFont(page, "");
 }
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 async function visitPage(page: Page, path: string): Promise<void> {
   const isSampled = sampledPages.includes(path);
+  const heights = new Map<number, number>();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   if (!isSampled) await expectAccessible(page, path, { contrast: false });
@@ -76,9 +79,13 @@ async function visitPage(page: Page, path: string): Promise<void> {
     }
     if (tablets.includes(width)) await expectFullRows(page, where);
     if (width !== 360 && width !== 1280) continue;
+    heights.set(width, await heightOf(page));
     await expectThumbs(page, where);
     expect.soft(await splitNames(page), `names on two lines: ${where}`).toEqual([]);
   }
+  expect
+    .soft(heights.get(1280), `longer on a desktop: ${path}`)
+    .toBeLessThan(heights.get(360) ?? 0);
   await expectGoodSheets(page, path);
   if (!isSampled) return;
   await expectPrintable(page, path);

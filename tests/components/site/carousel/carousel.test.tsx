@@ -2,6 +2,7 @@ import { Profiler } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import { PortfolioCarousel } from "#web/src/site/carousel/carousel.tsx";
+import { Container } from "#web/src/ui/container.tsx";
 import { render } from "../../render.tsx";
 
 const { portfolio } = await commands.content();
@@ -36,7 +37,12 @@ const reachable = () =>
 const expectShown = (...numbers: number[]) => expect.poll(shown).toEqual(numbers);
 
 beforeEach(async () => {
-  render(<PortfolioCarousel label="Our work" sites={sites} />);
+  // As on a page, there is room at both sides for the buttons.
+  render(
+    <Container>
+      <PortfolioCarousel label="Our work" sites={sites} />
+    </Container>,
+  );
   await expectShown(1);
   await expect.poll(reachable).toEqual([1]);
 });
