@@ -4,7 +4,6 @@ import { claims, claimValue } from "../../src/site/content/collections-schema.ts
 import { site } from "../../src/site/content/site-schema.ts";
 import { hoursText } from "./hours-text.ts";
 import { type PlaceholderValues, unread } from "./placeholders.ts";
-import { markOf } from "./unpublished-marks.ts";
 
 const record = z.record(z.string(), z.unknown());
 const fields = (value: unknown) => record.safeParse(value).data ?? {};
@@ -26,13 +25,11 @@ function derived(values: Record<string, unknown>) {
   };
 }
 
-/** The value of a claim, with its mark if it isn't published. */
-function valueOfClaim(claim: unknown, index: number): string | number {
-  const value = claimValue.safeParse(fields(claim).value).data ?? unread;
-  const { data: isPublished = true } = claims.valueType.shape.publish.safeParse(
-    fields(claim).publish,
-  );
-  return isPublished ? value : `${markOf(index)}${value}`;
+/** The value of a claim; its placeholder if it isn't published, to be found and removed (remove-unpublished.ts). */
+function valueOfClaim(key: string, claim: unknown): string | number {
+  const { value, publish } = fields(claim);
+  const isPublished = claims.valueType.shape.publish.safeParse(publish).data ?? true;
+  return isPublished ? (claimValue.safeParse(value).data ?? unread) : `{{claims.${key}}}`;
 }
 
 function amountOf(price: unknown): number {
@@ -59,7 +56,7 @@ export function placeholderValues(files: {
       ? {}
       : {
           claims: Object.fromEntries(
-            claimEntries.map(([key, claim], index) => [key, valueOfClaim(claim, index)]),
+            claimEntries.map(([key, claim]) => [key, valueOfClaim(key, claim)]),
           ),
         }),
     ...(pricesFile === undefined

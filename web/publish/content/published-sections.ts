@@ -1,11 +1,9 @@
 import { type Section, section } from "../../src/site/content/section-schema.ts";
 import type { Problem } from "./problem.ts";
-import { isMarked, removeUnpublished } from "./remove-unpublished.ts";
+import { removeUnpublished, usesUnpublished } from "./remove-unpublished.ts";
 
 /** The names of content that isn't on the site. */
 export interface Hidden {
-  /** The names of all claims; their values say which of them are hidden. */
-  claims: string[];
   testimonials: Set<string>;
   caseStudies: Set<string>;
   hasPortfolio: boolean;
@@ -92,8 +90,8 @@ export function publishedSections(
     const field = `${at.field}.${index}`;
     const one = withoutHidden(whole, hidden);
     if (!one) gone.push(field);
-    if (!one || !isMarked(one)) return one ? [{ one, field }] : [];
-    const rest = removeUnpublished(one, { file, field, claims: hidden.claims });
+    if (!one || !usesUnpublished(one)) return one ? [{ one, field }] : [];
+    const rest = removeUnpublished(one, file, field);
     problems.push(...rest.problems);
     gone.push(...rest.gone);
     const itemPattern = new RegExp(`^${field}\\.(cards|figures)\\.\\d+$`);

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { instead } from "./nearest-name.ts";
 import { unread } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
+import { unpublishedMessages } from "./remove-unpublished.ts";
 import { fieldsAt, isNeeded } from "./schema-fields.ts";
 import { sentence } from "./schema-sentences.ts";
 
@@ -72,7 +73,9 @@ function sentenceOf(issue: Issue, schema: z.ZodType, value: unknown): string {
     return `there is nothing after “${String(key)}:”: ${issue.message}${unless}`;
   }
   if (issue.code === "too_big" && typeof input === "string") {
-    return `${issue.message} (now ${input.length})`;
+    // A claim that isn't published takes as much room as its placeholder.
+    const [unpublished] = unpublishedMessages(input);
+    return unpublished ?? `${issue.message} (now ${input.length})`;
   }
   if (issue.code === "too_small" && Array.isArray(input)) {
     return `${issue.message} (now ${input.length})`;
