@@ -3,6 +3,7 @@ import { postParts, textOfFile } from "./content-text.ts";
 import { schemaOfFile } from "./file-schemas.ts";
 import { documentName, locationWords } from "./location-words.ts";
 import type { Problem } from "./problem.ts";
+import { valueAt } from "./value-at.ts";
 import { type ReadYaml, readYamlText } from "./yaml-problems.ts";
 
 interface Source {
@@ -17,12 +18,10 @@ function sourceOf(text: string, file: string): Source {
 
 /** The path to a field, with numbers where the content has lists. */
 function pathOf(field: string, value: unknown): (string | number)[] {
-  let current = value;
-  return (field ? field.split(".") : []).map((part) => {
-    const key = Array.isArray(current) && /^\d+$/.test(part) ? Number(part) : part;
-    current =
-      typeof current === "object" && current !== null ? Reflect.get(current, key) : undefined;
-    return key;
+  const parts = field ? field.split(".") : [];
+  return parts.map((part, index) => {
+    const isInList = Array.isArray(valueAt(value, parts.slice(0, index)));
+    return isInList && /^\d+$/.test(part) ? Number(part) : part;
   });
 }
 
