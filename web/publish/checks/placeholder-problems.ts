@@ -10,15 +10,9 @@ export function siteValue(site: Site, field: string): string | undefined {
 
 /** Names in the list of placeholders that aren't fields: a typo there would hide an invented value. */
 export function placeholderProblems(site: Site): Problem[] {
-  return site.placeholders.flatMap((name, index) =>
-    siteValue(site, name) === undefined
-      ? [
-          {
-            file: "web/content/site.yaml",
-            field: `placeholders.${index}`,
-            message: `"${name}" is no field of this file. Correct the name, or delete the line.`,
-          },
-        ]
-      : [],
-  );
+  return site.placeholders.flatMap((name, index) => {
+    if (siteValue(site, name) !== undefined) return [];
+    const message = `"${name}" is no field of this file. Correct the name, or delete the line.`;
+    return [{ file: "web/content/site.yaml", field: `placeholders.${index}`, message }];
+  });
 }
