@@ -1,8 +1,8 @@
 import { postParts, spoiledText } from "../../publish/content/content-text.ts";
 import { documentName } from "../../publish/content/location-words.ts";
 import { readYamlText } from "../../publish/content/yaml-problems.ts";
-import { openYaml, partsOf } from "../content-text.ts";
 import { type ContentFile, isRecord } from "../editing-api.ts";
+import { openYaml, partsOf } from "../front-matter.ts";
 import { readable } from "../readable.ts";
 import { plainValue } from "./changed-text.ts";
 import { commentsOf } from "./comments.ts";
