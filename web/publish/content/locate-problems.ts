@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq } from "yaml";
-import { postParts, textOfFile } from "./content-text.ts";
+import { textOfFile, yamlIn } from "./content-text.ts";
 import { schemaOfFile } from "./file-schemas.ts";
 import { documentName, locationWords } from "./location-words.ts";
 import type { Problem } from "./problem.ts";
@@ -9,11 +9,6 @@ import { type ReadYaml, readYamlText } from "./yaml-problems.ts";
 interface Source {
   text: string;
   yaml: ReadYaml;
-}
-
-function sourceOf(text: string, file: string): Source {
-  const yaml = file.endsWith(".md") ? `---${postParts(text)?.head ?? ""}` : text;
-  return { text, yaml: readYamlText(yaml) };
 }
 
 /** The path to a field, with numbers where the content has lists. */
@@ -78,7 +73,10 @@ export function locatedProblems(
     const { file, field, message } = problem;
     if (!sources.has(file)) {
       const text = textOf(file);
-      sources.set(file, text === undefined ? undefined : sourceOf(text, file));
+      sources.set(
+        file,
+        text === undefined ? undefined : { text, yaml: readYamlText(yamlIn(file, text)) },
+      );
     }
     const source = sources.get(file);
     if (!source || problem.location !== undefined) return problem;

@@ -26,7 +26,7 @@ function derived(values: Record<string, unknown>) {
 }
 
 /** The value of a claim; its placeholder if it isn't published, to be found and removed (remove-unpublished.ts). */
-function valueOfClaim(key: string, claim: unknown): string | number {
+function valueOfClaim(claim: unknown, key: string): string | number {
   const { value, publish } = fields(claim);
   const isPublished = claims.valueType.shape.publish.safeParse(publish).data ?? true;
   return isPublished ? (claimValue.safeParse(value).data ?? unread) : `{{claims.${key}}}`;
@@ -35,6 +35,18 @@ function valueOfClaim(key: string, claim: unknown): string | number {
 function amountOf(price: unknown): number {
   const { amount } = fields(price);
   return typeof amount === "number" ? amount : 1;
+}
+
+/** What placeholders show for the entries of a file; undefined if the file can't be read. */
+function shownValues(
+  file: unknown,
+  entries: unknown,
+  shown: (entry: unknown, key: string) => string | number,
+) {
+  if (file === undefined) return undefined;
+  return Object.fromEntries(
+    Object.entries(fields(entries)).map(([key, entry]) => [key, shown(entry, key)]),
+  );
 }
 
 /**
@@ -46,23 +58,10 @@ export function placeholderValues(files: {
   claims: unknown;
   prices: unknown;
 }): PlaceholderValues {
-  const { site: siteFile, claims: claimsFile, prices: pricesFile } = files;
-  const siteFields = fields(siteFile);
-  const claimEntries = Object.entries(fields(claimsFile));
-  const priceEntries = Object.entries(fields(fields(pricesFile).entries));
+  const site = fields(files.site);
   return {
-    ...(siteFile === undefined ? {} : { site: { ...siteFields, ...derived(siteFields) } }),
-    ...(claimsFile === undefined
-      ? {}
-      : {
-          claims: Object.fromEntries(
-            claimEntries.map(([key, claim]) => [key, valueOfClaim(key, claim)]),
-          ),
-        }),
-    ...(pricesFile === undefined
-      ? {}
-      : {
-          prices: Object.fromEntries(priceEntries.map(([key, price]) => [key, amountOf(price)])),
-        }),
+    site: files.site === undefined ? undefined : { ...site, ...derived(site) },
+    claims: shownValues(files.claims, files.claims, valueOfClaim),
+    prices: shownValues(files.prices, fields(files.prices).entries, amountOf),
   };
 }

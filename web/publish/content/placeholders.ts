@@ -3,7 +3,7 @@ import { formatDollars } from "../../src/site/sections/format-price.ts";
 import { nearestName } from "./nearest-name.ts";
 import { valueAt } from "./value-at.ts";
 
-/** Values that `{{group.key}}` may name: `site`, `claims`, `prices`. A group is missing where its file cannot be read. */
+/** Values that `{{group.key}}` may name: `site`, `claims`, `prices`. A group is undefined where its file can't be read. */
 export type PlaceholderValues = Record<string, unknown>;
 
 /** The file of each group. */
@@ -54,7 +54,7 @@ export function fillPlaceholders(
 ): unknown {
   const isUnread = (name: string) => {
     const [group = ""] = name.split(".");
-    return group in groups && !(group in values);
+    return group in groups && values[group] === undefined;
   };
   const shown = (whole: string, name: string, field: string): string => {
     if (isUnread(name)) return unread;
