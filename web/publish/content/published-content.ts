@@ -25,10 +25,7 @@ function hiddenIds(items: { id: string; publish: boolean }[]): Set<string> {
   return new Set(items.filter(({ publish }) => !publish).map(({ id }) => id));
 }
 
-function publishedPage(
-  page: NamedPage,
-  hidden: Hidden,
-): { page: NamedPage } & Omit<Published, "content"> {
+function publishedPage(page: NamedPage, hidden: Hidden) {
   const { closed, title, description } = page;
   const file = pageFile(page);
   const now = publishedSections(page.sections, { file, field: sectionsField(page) }, hidden);

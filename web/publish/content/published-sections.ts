@@ -11,13 +11,6 @@ export interface Hidden {
   pages: Set<string>;
 }
 
-/** What is left of sections, and what went with hidden content: whole sections, entries, buttons. */
-interface PublishedSections {
-  sections: Section[];
-  gone: Pick<Problem, "file" | "field">[];
-  problems: Problem[];
-}
-
 /** The section without its unpublished content; undefined if nothing is left of what it is for. */
 function withoutHidden(one: Section, hidden: Omit<Hidden, "pages">): Section | undefined {
   if (one.kind === "portfolio") return hidden.hasPortfolio ? one : undefined;
@@ -77,12 +70,15 @@ function withoutDeadButtons(
   return { sections, gone };
 }
 
-/** The sections as the site shows them. `at.field` is their place in the file. */
+/**
+ * The sections as the site shows them, and what went with hidden content (`gone`): whole sections, entries, buttons.
+ * `at.field` is their place in the file.
+ */
 export function publishedSections(
   typed: Section[],
   at: { file: string; field: string },
   hidden: Hidden,
-): PublishedSections {
+) {
   const { file } = at;
   const gone: string[] = [];
   const problems: Problem[] = [];
