@@ -136,7 +136,7 @@ export const writeOutcome = z.discriminatedUnion("outcome", [
     /** The tasks that are left, as sentences. */
     next: z.array(z.string()),
   }),
-  z.object({ outcome: z.literal("refused"), faults: z.array(editProblem) }),
+  z.object({ outcome: z.literal("refused"), problems: z.array(editProblem) }),
   z.object({
     outcome: z.literal("changed-meanwhile"),
     name: z.string(),

@@ -81,7 +81,7 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
       const names = changes.map(({ name }) => name);
       stillWrong = await check.problemsWith(changes);
       const problems = await forbidding(names, stillWrong);
-      if (problems.length > 0) return { outcome: "refused", faults: problems };
+      if (problems.length > 0) return { outcome: "refused", problems };
       const late = changedSince(asked);
       if (late) return meanwhile(late.name);
       for (const { name, after } of changes) storeBytes(folder, name, after);

@@ -106,7 +106,7 @@ function mayWait({
   closed,
   recheck,
   upcoming,
-  begun,
+  started,
   unpublished,
 }: OpenPoints): string[] {
   return [
@@ -130,7 +130,7 @@ function mayWait({
       [
         'Write your own words in place of what begins with "WRITE:". Then send it: npm run newsletter -- send',
       ],
-      begun,
+      started,
     ),
     ...block(
       "Taken off the site",

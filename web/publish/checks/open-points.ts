@@ -1,7 +1,7 @@
 import { formatDollars } from "../../src/site/sections/format-price.ts";
 import type { Content } from "../content/content.ts";
 import { locatedProblems } from "../content/locate-problems.ts";
-import { begunIssues, type IssueFile } from "../content/newsletter-issues.ts";
+import { type IssueFile, startedIssues } from "../content/newsletter-issues.ts";
 import { hasPicture } from "../content/pictures/has-picture.ts";
 import { portfolioFile, portfolioSizes } from "../content/pictures/picture-sizes.ts";
 import { problemLocation } from "../content/problem.ts";
@@ -113,7 +113,7 @@ export function openPoints(content: Content, issues: readonly IssueFile[] = []) 
       .filter(({ date }) => date > content.day)
       .map(({ slug, date }) => ({ slug, date })),
     /** Files of newsletters that have been started; none of them is on the site. */
-    begun: begunIssues(issues),
+    started: startedIssues(issues),
     /** What `publish: no` keeps off the site: the names, and the places whose words went with them. */
     unpublished: unpublished(content),
   };

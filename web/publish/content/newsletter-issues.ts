@@ -85,6 +85,6 @@ export function issueProblems(issues: readonly IssueFile[]): Problem[] {
 }
 
 /** The files of newsletters that have been started but not written yet. */
-export function begunIssues(issues: readonly IssueFile[]): string[] {
+export function startedIssues(issues: readonly IssueFile[]): string[] {
   return issues.filter(({ markdown }) => isUnwritten(markdown)).map(issueFile);
 }

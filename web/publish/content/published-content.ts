@@ -28,20 +28,20 @@ function hiddenIds(items: { id: string; publish: boolean }[]): Set<string> {
 function publishedPage(page: NamedPage, hidden: Hidden) {
   const { closed, title, description } = page;
   const file = pageFile(page);
-  const now = publishedSections(page.sections, { file, field: sectionsField(page) }, hidden);
+  const current = publishedSections(page.sections, { file, field: sectionsField(page) }, hidden);
   const later =
     closed && !page.isClosed
       ? publishedSections(closed.sections, { file, field: "closed.sections" }, hidden)
-      : { ...now, gone: [], problems: [] };
+      : { ...current, gone: [], problems: [] };
   const head = page.isClosed ? { title, closed: { description } } : { title, description };
   return {
     page: {
       ...page,
-      sections: now.sections,
+      sections: current.sections,
       ...(closed ? { closed: { ...closed, sections: later.sections } } : {}),
     },
-    gone: [...now.gone, ...later.gone],
-    problems: [...unpublishedProblems(head, file), ...now.problems, ...later.problems],
+    gone: [...current.gone, ...later.gone],
+    problems: [...unpublishedProblems(head, file), ...current.problems, ...later.problems],
   };
 }
 

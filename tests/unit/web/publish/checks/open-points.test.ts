@@ -100,7 +100,7 @@ test("collects only invented, unproven and conflicting content", () => {
     closed: [{ path: "/raffle", after: "2027-11-01" }],
     recheck: [{ slug: "on-tax", updated: "2026-11-21", facts: ["The rate.", "The day."] }],
     upcoming: [{ slug: "next-year", date: "2027-01-02" }],
-    begun: ["web/content/newsletter/2026-11-20.md"],
+    started: ["web/content/newsletter/2026-11-20.md"],
     unpublished: { names: ["stars", "kept-back"], locations: [] },
   } satisfies OpenPoints);
 });
