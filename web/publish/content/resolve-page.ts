@@ -1,7 +1,12 @@
 import type { FormName } from "../../src/forms/form-schema.ts";
-import type { ResolvedPage, ResolvedSection } from "../../src/site/content/resolved-page.ts";
+import type { Claims } from "../../src/site/content/collections-schema.ts";
+import type {
+  ClaimSource,
+  ResolvedPage,
+  ResolvedSection,
+} from "../../src/site/content/resolved-page.ts";
 import type { Section } from "../../src/site/content/section-schema.ts";
-import { claimSources } from "./claim-sources.ts";
+import { valuePattern } from "../../src/site/content/value-pattern.ts";
 import type { Content, NamedPage } from "./content.ts";
 import { ContentProblem, collectProblems } from "./content-problem.ts";
 import { pageFile } from "./content-text.ts";
@@ -124,6 +129,16 @@ function checkPictures(page: NamedPage, index: number, section: ResolvedSection)
       field,
       message: `the picture web/content/pictures/${file} is not there. Add it, or name another.`,
     })),
+  );
+}
+
+/** The claims in a section's texts that visitors can check. */
+export function claimSources(section: unknown, claims: Claims): ClaimSource[] {
+  const texts = JSON.stringify(section);
+  return Object.values(claims).flatMap(({ value, source }) =>
+    source !== undefined && valuePattern(String(value)).test(texts)
+      ? [{ value: String(value), url: source }]
+      : [],
   );
 }
 
