@@ -4,11 +4,11 @@ import { schemaOfFile } from "./file-schemas.ts";
 import { documentName, locationWords } from "./location-words.ts";
 import type { Problem } from "./problem.ts";
 import { valueAt } from "./value-at.ts";
-import { type ReadYaml, readYamlText } from "./yaml-problems.ts";
+import { readYamlText } from "./yaml-problems.ts";
 
 interface Source {
   text: string;
-  yaml: ReadYaml;
+  yaml: ReturnType<typeof readYamlText>;
 }
 
 /** The path to a field, with numbers where the content has lists. */
@@ -25,20 +25,14 @@ function rangeOf({ yaml: { document } }: Source, path: readonly (string | number
   let node: unknown = document.contents;
   let range: [number, number] | undefined;
   for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(
-        (item) => isScalar(item.key) && String(item.key.value) === String(key),
-      );
-      const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
-      if (!pair || start === undefined) break;
-      node = pair.value;
-      range = [start, endOf(node) ?? start];
-    } else if (isSeq(node)) {
-      node = node.items[Number(key)];
-      const start = startOf(node);
-      if (start === undefined) break;
-      range = [start, endOf(node) ?? start];
-    } else break;
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key))
+      : undefined;
+    const next: unknown = isSeq(node) ? node.items[Number(key)] : pair?.value;
+    const start = startOf(pair?.key ?? next);
+    if (start === undefined) break;
+    node = next;
+    range = [start, endOf(node) ?? start];
   }
   return range;
 }

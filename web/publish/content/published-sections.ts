@@ -46,13 +46,7 @@ export function linkedPath(to: string): string | undefined {
   return to.startsWith("/") ? to.split(/[?#]/)[0] : undefined;
 }
 
-/** The places of a section's buttons that lead nowhere, as long as another button is left. */
-function deadButtons({ actions }: Section, isDead: (to: string) => boolean): Set<number> {
-  const dead = actions.flatMap(({ to }, index) => (isDead(to) ? [index] : []));
-  return new Set(dead.length < actions.length ? dead : []);
-}
-
-/** Removes the buttons that lead to a hidden page, or to a section of this page that is gone. */
+/** Removes the buttons that lead to a hidden page, or to a section of this page that is gone, if another one is left. */
 function withoutDeadButtons(
   remaining: { one: Section; field: string }[],
   ids: Section["id"][],
@@ -63,9 +57,11 @@ function withoutDeadButtons(
   const isDead = (to: string) => lost.has(to) || pages.has(linkedPath(to) ?? "");
   const gone: string[] = [];
   const sections = remaining.map(({ one, field }) => {
-    const dead = deadButtons(one, isDead);
-    gone.push(...[...dead].map((index) => `${field}.actions.${index}`));
-    return { ...one, actions: one.actions.filter((_, index) => !dead.has(index)) };
+    const actions = one.actions.filter(({ to }) => !isDead(to));
+    if (actions.length === 0) return one;
+    const dead = one.actions.flatMap((action, index) => (actions.includes(action) ? [] : [index]));
+    gone.push(...dead.map((index) => `${field}.actions.${index}`));
+    return { ...one, actions };
   });
   return { sections, gone };
 }
