@@ -124,7 +124,7 @@ export const editProblem = z.object({
   advice: z.literal(true).optional(),
 });
 
-const outcome = z.discriminatedUnion("outcome", [
+export const writeOutcome = z.discriminatedUnion("outcome", [
   z.object({
     outcome: z.literal("saved"),
     /** The files as they are now, without those that were removed. */
@@ -136,7 +136,7 @@ const outcome = z.discriminatedUnion("outcome", [
     /** The tasks that are left, as sentences. */
     next: z.array(z.string()),
   }),
-  z.object({ outcome: z.literal("refused"), faults: z.array(editProblem) }),
+  z.object({ outcome: z.literal("refused"), problems: z.array(editProblem) }),
   z.object({
     outcome: z.literal("changed-meanwhile"),
     name: z.string(),
@@ -144,8 +144,6 @@ const outcome = z.discriminatedUnion("outcome", [
   }),
   z.object({ outcome: z.literal("impossible"), message: z.string() }),
 ]);
-
-export const writeOutcome = outcome;
 
 /** The interview of `npm run setup -- --content`: the open questions, and the tasks that are left, by who does them. */
 export const interviewAnswer = z.object({

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Document, parseDocument } from "yaml";
 import { yamlText } from "../publish/content/yaml-form.ts";
+import { joined, partsOf } from "./front-matter.ts";
 
 /** A content file as it will be. Nothing is written yet, so several files change together or not at all. */
 export interface FileChange {
@@ -10,15 +11,20 @@ export interface FileChange {
   text: string | Buffer;
 }
 
-/** Returns a YAML file with a change. Every other line stays as it is, and so do comments. */
+/**
+ * Returns a YAML file, or a post, with a change in its fields. Every other line stays as it is, and so do comments.
+ * @throws for a post without front matter
+ */
 export function changedYaml(
   contentFolder: string,
   file: string,
   change: (document: Document) => void,
 ): FileChange {
-  const document: Document = parseDocument(readFileSync(join(contentFolder, file), "utf8"));
+  const text = readFileSync(join(contentFolder, file), "utf8");
+  const parts = partsOf(file, text);
+  const document: Document = parseDocument(parts.yaml);
   change(document);
-  return { file, text: yamlText(document) };
+  return { file, text: joined({ ...parts, yaml: yamlText(document) }, text) };
 }
 
 export function writeChanges(contentFolder: string, changes: readonly FileChange[]): void {

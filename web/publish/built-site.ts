@@ -65,23 +65,6 @@ export function filesOfStyle(css: string): string[] {
   return fileAddresses(css, /\burl\(["']?([^"')]+)["']?\)/g);
 }
 
-/** What a built HTML file makes the browser fetch. The files have no slash at the front. */
-interface BuiltPage {
-  /** Scripts that need no touch: the start of the service worker, and any plain script element. */
-  unasked: string[];
-  /** What the inline loader imports when the page's islands are touched. */
-  islands: string[];
-  /** What a touch of the sign-in page loads. */
-  touched: string[];
-  stylesheets: string[];
-  /** The entry of the team area, in its shells. */
-  team: string[];
-  /** Pictures in the text, each in its largest size, and the sheet of icons: all that scrolling loads. */
-  pictures: string[];
-  /** What the browser fetches in addition to the page: manifest and icon. */
-  extras: string[];
-}
-
 function addresses(html: string, pattern: RegExp): string[] {
   const files = [...html.matchAll(pattern)]
     .flatMap(([, found = ""]) => found.split(" "))
@@ -101,24 +84,33 @@ function largestPictures(html: string): string[] {
   });
 }
 
-/** Reads an HTML file that the prerender wrote (page-document.ts, loader.js; team-document.ts). */
-export function readBuiltPage(html: string): BuiltPage {
+/**
+ * What a built HTML file makes the browser fetch; the prerender wrote it (page-document.ts, loader.js;
+ * team-document.ts). The files have no slash at the front.
+ */
+export function readBuiltPage(html: string) {
   return {
+    /** Scripts that need no touch: the start of the service worker, and any plain script element. */
     unasked: [
       ...addresses(html, /<script\b[^>]*\bdata-background="([^"]*)"/g),
       ...addresses(html, /<script\b[^>]*\bsrc="([^"]*)"/g),
       ...addresses(html, /<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]*)"/g),
     ],
+    /** What the inline loader imports when the page's islands are touched. */
     islands: addresses(html, /\bdata-scripts="([^"]*)"/g),
+    /** What a touch of the sign-in page loads. */
     touched: addresses(html, /\bdata-touched="([^"]*)"/g),
     stylesheets: addresses(html, /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]*)"/g),
+    /** Pictures in the text, each in its largest size, and the sheet of icons: all that scrolling loads. */
     pictures: [
       ...new Set([...largestPictures(html), ...addresses(html, /<use\b[^>]*\bhref="([^"#]*)/g)]),
     ],
+    /** What the browser fetches in addition to the page: manifest and icon. */
     extras: addresses(
       html,
       /<link\b[^>]*\brel="(?:manifest|icon)"[^>]*\bhref="([^"]*\.(?:svg|webmanifest))"/g,
     ),
+    /** The entry of the team area, in its shells. */
     team: addresses(html, /<script\b[^>]*\bsrc="([^"]*)" data-team>/g),
   };
 }

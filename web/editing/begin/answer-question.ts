@@ -60,6 +60,6 @@ export async function answerQuestion(
   const outcome = await editing.save(files);
   if (outcome.outcome !== "refused") return outcome;
   // A wrong value fails wherever it is shown, so the problems in the changed files are enough.
-  const here = outcome.faults.filter(({ name = "" }) => names.includes(name));
-  return here.length > 0 ? { ...outcome, faults: here } : outcome;
+  const here = outcome.problems.filter(({ name = "" }) => names.includes(name));
+  return here.length > 0 ? { ...outcome, problems: here } : outcome;
 }

@@ -10,6 +10,6 @@ export function problemSentences(outcome: WriteOutcome): string[] {
     case "changed-meanwhile":
       return [`${outcome.name} has changed meanwhile.`];
     case "refused":
-      return outcome.faults.map(({ place, field, message }) => `${place ?? field}: ${message}`);
+      return outcome.problems.map(({ place, field, message }) => `${place ?? field}: ${message}`);
   }
 }

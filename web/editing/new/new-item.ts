@@ -1,9 +1,7 @@
 import { ContentProblem } from "../../publish/content/content-problem.ts";
 import type { ItemRequest, NewItem } from "./item-request.ts";
-import { newCity } from "./new-city.ts";
-import { newPortfolioSite, newTestimonial } from "./new-collection-item.ts";
-import { newPost } from "./new-post.ts";
-import { newQuestion, newService } from "./new-section-item.ts";
+import { newPortfolioSite, newQuestion, newService, newTestimonial } from "./new-entry.ts";
+import { newCity, newPost } from "./new-file.ts";
 
 const makers = {
   city: newCity,

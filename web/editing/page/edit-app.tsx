@@ -36,7 +36,7 @@ function saidOf(outcome: WriteOutcome, done: string): Said {
       };
     }
     case "refused": {
-      const [first] = outcome.faults;
+      const [first] = outcome.problems;
       return { text: `Not saved. ${sentence(first?.message ?? "")}`, isBad: true };
     }
     case "changed-meanwhile":
@@ -69,7 +69,7 @@ export function EditApp() {
   const showProblem = useCallback(
     (outcome: WriteOutcome) => {
       if (outcome.outcome !== "refused") return;
-      const problem = outcome.faults.find((one) => one.name === name);
+      const problem = outcome.problems.find((one) => one.name === name);
       const wrong = problem && partOfField(groups, problem.field);
       if (wrong) go({ file: name, part: partKey(wrong) });
     },

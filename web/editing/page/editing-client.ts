@@ -1,16 +1,11 @@
 import { z } from "zod";
 import {
-  type Changes,
-  type ContentFile,
   type Crop,
   changesAnswer,
   contentFile,
   editorHeader,
-  type FileList,
   fileList,
-  type Interview,
   interviewAnswer,
-  type PhotoPreview,
   photoPreview,
   type WriteOutcome,
   writeOutcome,
@@ -42,19 +37,18 @@ async function ask<Schema extends z.ZodType>(
   throw new EditingFailure(message);
 }
 
-export const readFiles = (): Promise<FileList> => ask(fileList, "files");
+export const readFiles = () => ask(fileList, "files");
 
-export const readFile = (name: string): Promise<ContentFile> =>
-  ask(contentFile, `file?${new URLSearchParams({ name })}`);
+export const readFile = (name: string) => ask(contentFile, `file?${new URLSearchParams({ name })}`);
 
-export const readChanges = (): Promise<Changes> => ask(changesAnswer, "changes");
+export const readChanges = () => ask(changesAnswer, "changes");
 
-export const readInterview = (): Promise<Interview> => ask(interviewAnswer, "interview");
+export const readInterview = () => ask(interviewAnswer, "interview");
 
 export function write(
   action: "answer" | "save" | "save-text" | "restore" | "new" | "undo",
   body: Record<string, unknown> = {},
-): Promise<WriteOutcome> {
+) {
   const headers = { "Content-Type": "application/json", [editorHeader]: "1" };
   return ask(writeOutcome, action, { method: "POST", headers, body: JSON.stringify(body) });
 }
@@ -75,13 +69,13 @@ function photoRequest({ photo, slot, crop }: SlottedPhoto, words: Record<string,
 }
 
 /** Puts a photo into its slot, with words for those who can't see it. */
-export function putPicture(photo: SlottedPhoto, alt: string): Promise<WriteOutcome> {
+export function putPicture(photo: SlottedPhoto, alt: string) {
   const { query, init } = photoRequest(photo, { alt });
   return ask(writeOutcome, `picture?${query}`, init);
 }
 
 /** Asks for a preview of the photo in its slot. */
-export function previewPicture(photo: SlottedPhoto): Promise<PhotoPreview> {
+export function previewPicture(photo: SlottedPhoto) {
   const { query, init } = photoRequest(photo);
   return ask(photoPreview, `picture-preview?${query}`, init);
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
-import type { Crop, PhotoPreview } from "../editing-api.ts";
+import { useCallback } from "react";
+import type { Crop } from "../editing-api.ts";
 import { previewPicture } from "./editing-client.ts";
+import { useRead } from "./use-read.tsx";
 
 interface PhotoCutProps {
   photo: File;
@@ -11,27 +12,12 @@ interface PhotoCutProps {
 
 /** Shows how a photo will be cropped, with a slider that moves the crop along its long side. */
 export function PhotoCut({ photo, slot, crop, onCrop }: PhotoCutProps) {
-  const [preview, setPreview] = useState<PhotoPreview>();
-  const [problem, setProblem] = useState("");
-
-  useEffect(() => {
-    let isWanted = true;
-    previewPicture({ photo, slot, crop }).then(
-      (shown) => {
-        if (!isWanted) return;
-        setPreview(shown);
-        setProblem("");
-      },
-      (error: Error) => isWanted && setProblem(error.message),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [photo, slot, crop]);
-
-  if (problem) return <p role="alert">{problem}</p>;
+  const read = useCallback(() => previewPicture({ photo, slot, crop }), [photo, slot, crop]);
+  const { value: preview, failure } = useRead(read);
+  if (failure) return <p role="alert">{failure}</p>;
   if (!preview) return <p className="help">Looking at the photo …</p>;
-  const { width, height, crop: part, image } = preview;
+  const { width, height, image } = preview;
+  const part = crop ?? preview.crop;
   const isWide = part.width < width;
   const room = isWide ? width - part.width : height - part.height;
   return (
@@ -47,9 +33,7 @@ export function PhotoCut({ photo, slot, crop, onCrop }: PhotoCutProps) {
             value={isWide ? part.left : part.top}
             onChange={({ target }) => {
               const offset = Number(target.value);
-              const moved = { ...part, ...(isWide ? { left: offset } : { top: offset }) };
-              setPreview({ ...preview, crop: moved });
-              onCrop(moved);
+              onCrop({ ...part, ...(isWide ? { left: offset } : { top: offset }) });
             }}
           />
         </label>

@@ -99,7 +99,7 @@ export function useContentFile(name: string) {
   const settle = useCallback((outcome: WriteOutcome) => {
     setOpened((now) => {
       if (!now) return now;
-      if (outcome.outcome === "refused") return { ...now, problems: outcome.faults };
+      if (outcome.outcome === "refused") return { ...now, problems: outcome.problems };
       const { name } = now.file;
       if (outcome.outcome === "changed-meanwhile") {
         return outcome.name === name ? { ...now, newer: outcome.file } : now;

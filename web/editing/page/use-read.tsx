@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 
 /**
  * Reads again with each version, which grows with each write.
- * @returns what was read last, and a sentence, where the newest couldn't be read.
+ * @returns what was read last, and a sentence (`failure`, or `said` as an element) if the newest couldn't be read.
  */
-export function useRead<Value>(read: () => Promise<Value>, version: number) {
+export function useRead<Value>(read: () => Promise<Value>, version = 0) {
   const [value, setValue] = useState<Value>();
   const [failure, setFailure] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: a write changes the value
@@ -22,5 +22,5 @@ export function useRead<Value>(read: () => Promise<Value>, version: number) {
       isNewest = false;
     };
   }, [read, version]);
-  return { value, said: failure && <p className="notice bad">{failure}</p> };
+  return { value, failure, said: failure && <p className="notice bad">{failure}</p> };
 }

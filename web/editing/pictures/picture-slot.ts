@@ -1,12 +1,63 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isSeq, parseDocument } from "yaml";
-import { pageSize, personSize, postSize } from "../../publish/content/pictures/picture-sizes.ts";
-import { changedYaml } from "../file-change.ts";
+import {
+  type PictureSize,
+  pageSize,
+  personSize,
+  phoneFile,
+  phoneSize,
+  portfolioFile,
+  portfolioSizes,
+  postSize,
+} from "../../publish/content/pictures/picture-sizes.ts";
+import { isUnwritten } from "../../publish/content/unwritten.ts";
+import { changedYaml, type FileChange } from "../file-change.ts";
 import { PictureError } from "./picture-error.ts";
-import { phoneSlot, portfolioSlot } from "./portfolio-slots.ts";
-import { postHead } from "./post-head.ts";
-import { type PictureSlot, setPicture } from "./slot.ts";
+
+interface SlotFile extends PictureSize {
+  /** The path below `pictures`. */
+  file: string;
+}
+
+/** A slot for a picture. */
+interface PictureSlot {
+  files: SlotFile[];
+  /** The size of the largest file. */
+  size: PictureSize;
+  /** The part that is kept of a picture with another shape: its most striking part, or its top. */
+  focus: "attention" | "top";
+  /** The current words for people who can't see it; "" if they have to be written again. */
+  alt: string;
+  /** Returns the file that names the picture, with the new one. */
+  named(alt: string): FileChange;
+}
+
+/** Sets a picture's `{ file, alt, width, height }`. */
+function setPicture(
+  document: Document,
+  path: (string | number)[],
+  { file, width, height }: SlotFile,
+  alt: string,
+): void {
+  for (const [key, value] of Object.entries({ file, alt, width, height })) {
+    document.setIn([...path, key], value);
+  }
+}
+
+const readYaml = (folder: string, file: string): Document =>
+  parseDocument(readFileSync(join(folder, file), "utf8"));
+
+/** Returns a post with a change in its head. Its body stays the same, byte for byte. */
+function changedPost(folder: string, file: string, change: (document: Document) => void) {
+  try {
+    return changedYaml(folder, file, change);
+  } catch {
+    throw new PictureError(
+      `The head of web/content/${file} can't be read: it must be between two lines of three hyphens.`,
+    );
+  }
+}
 
 function postSlot(folder: string, slug: string): PictureSlot | undefined {
   const file = `posts/${slug}.md`;
@@ -18,10 +69,54 @@ function postSlot(folder: string, slug: string): PictureSlot | undefined {
     focus: "attention",
     alt: "",
     named: (alt) =>
-      postHead(folder, file, (document) => {
+      changedPost(folder, file, (document) => {
         document.setIn(["picture", "file"], picture);
         document.setIn(["picture", "alt"], alt);
       }),
+  };
+}
+
+const portfolioYaml = "portfolio.yaml";
+
+/** The site with this id, and its place in portfolio.yaml. */
+function portfolioSite(folder: string, id: string) {
+  const { contents } = readYaml(folder, portfolioYaml);
+  const items = isSeq(contents) ? contents.items : [];
+  const index = items.findIndex((item) => isMap(item) && item.get("id") === id);
+  const item = items[index];
+  return isMap(item) ? { item, index } : undefined;
+}
+
+/** The picture of a portfolio site on a phone. */
+function phoneSlot(folder: string, id: string): PictureSlot | undefined {
+  const site = portfolioSite(folder, id);
+  if (!site) return;
+  const picture = { file: phoneFile(id), ...phoneSize };
+  return {
+    files: [picture],
+    size: phoneSize,
+    focus: "top",
+    alt: "The same site on a phone",
+    named: (alt) =>
+      changedYaml(folder, portfolioYaml, (document) =>
+        setPicture(document, [site.index, "phone"], picture, alt),
+      ),
+  };
+}
+
+/** The large and the small picture of a portfolio site. */
+function portfolioSlot(folder: string, id: string): PictureSlot | undefined {
+  const site = portfolioSite(folder, id);
+  if (!site) return;
+  const { item, index } = site;
+  const alt = String(item.get("alt") ?? "");
+  return {
+    files: portfolioSizes.map((size) => ({ file: portfolioFile(id, size), ...size })),
+    size: portfolioSizes[1],
+    focus: "top",
+    alt: isUnwritten(alt) ? "" : alt,
+    named: (words) =>
+      changedYaml(folder, portfolioYaml, (document) => document.setIn([index, "alt"], words)),
   };
 }
 
@@ -68,7 +163,7 @@ function pageSlot(
 ): PictureSlot | undefined {
   const file = `pages/${page}.yaml`;
   if (!existsSync(join(folder, file))) return;
-  const document: Document = parseDocument(readFileSync(join(folder, file), "utf8"));
+  const document = readYaml(folder, file);
   const path = picturePath(document, section, card);
   if (!path) return;
   const name = `pages/${[page, section, card].filter(Boolean).join("-")}`;

@@ -1,18 +1,11 @@
 import type { Sharp } from "sharp";
 import type { PictureSize } from "../../publish/content/pictures/picture-sizes.ts";
+import type { Crop, PhotoPreview } from "../editing-api.ts";
 import { type FileChange, writeChanges } from "../file-change.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { PictureError } from "./picture-error.ts";
 import { pictureSlot } from "./picture-slot.ts";
 import { damaged, readPicture, type UprightPicture } from "./read-picture.ts";
-
-/** A part of the upright picture, in its own pixels. */
-export interface Crop {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 interface PictureOptions {
   /** The words for people who can't see it. A portfolio site keeps its own. */
@@ -21,14 +14,7 @@ interface PictureOptions {
   crop?: Crop | undefined;
 }
 
-interface PicturePreview {
-  /** The size of the whole picture, upright. */
-  width: number;
-  height: number;
-  /** The part that is shown. */
-  crop: Crop;
-  webp: Buffer;
-}
+type PicturePreview = Omit<PhotoPreview, "image"> & { webp: Buffer };
 
 function checkedCrop({ width, height }: UprightPicture, crop: Crop): Crop {
   const { left, top } = crop;

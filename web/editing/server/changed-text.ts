@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { type Document, isNode } from "yaml";
 import { z } from "zod";
 import { yamlText } from "../../publish/content/yaml-form.ts";
-import { joined, openYaml, partsOf } from "../content-text.ts";
-import type { Json } from "../editing-api.ts";
+import type { Json, RestoreWhat } from "../editing-api.ts";
+import { joined, openYaml, partsOf } from "../front-matter.ts";
+import { valueAt, withValueAt } from "../values.ts";
 import { setValue } from "./set-value.ts";
 
 /** The fields of a document as plain values. */
@@ -30,4 +31,20 @@ export function changedText(
   const parts = partsOf(name, text);
   const yaml = changedYaml(parts.yaml, wanted.value);
   return joined({ ...parts, yaml, body: wanted.body ?? parts.body ?? "" }, text);
+}
+
+const fieldsOf = (name: string, text: string) => plainValue(openYaml(partsOf(name, text).yaml));
+
+/** Returns a file with one part as it was released. It stays as it is if a version, or the part in both, is missing. */
+export function restoredText(
+  name: string,
+  { now, released }: { now: string | undefined; released: string | undefined },
+  what: Exclude<RestoreWhat, "file">,
+): string | undefined {
+  if (now === undefined || released === undefined) return now;
+  const value = fieldsOf(name, now);
+  if (what === "body") return changedText(name, now, { value, body: partsOf(name, released).body });
+  const part = valueAt(fieldsOf(name, released), what);
+  if (part === undefined && valueAt(value, what) === undefined) return now;
+  return changedText(name, now, { value: withValueAt(value, what, part) ?? null });
 }

@@ -1,13 +1,35 @@
 import { locationWords } from "../../publish/content/location-words.ts";
-import { openYaml, partsOf } from "../content-text.ts";
-import type { Changes } from "../editing-api.ts";
-import { valueAt } from "../values.ts";
+import { type Changes, isRecord, type Json, type Path } from "../editing-api.ts";
+import { openYaml, partsOf } from "../front-matter.ts";
+import { isSame, valueAt } from "../values.ts";
 import { plainValue } from "./changed-text.ts";
 import { kindOfFile, schemaOf } from "./content-files.ts";
 import { labelOf } from "./read-content-file.ts";
 import type { Releases } from "./releases.ts";
 import { hashOf, storedBytes } from "./stored-file.ts";
-import { valueChanges } from "./value-changes.ts";
+
+interface ValueChange {
+  path: Path;
+  before: Json | undefined;
+  after: Json | undefined;
+}
+
+/** The smallest parts in which two values differ; for lists of different lengths, the whole list. */
+function valueChanges(
+  before: Json | undefined,
+  after: Json | undefined,
+  path: Path = [],
+): ValueChange[] {
+  if (isSame(before, after)) return [];
+  if (isRecord(before) && isRecord(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return keys.flatMap((key) => valueChanges(before[key], after[key], [...path, key]));
+  }
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    return after.flatMap((item, index) => valueChanges(before[index], item, [...path, index]));
+  }
+  return [{ path, before, after }];
+}
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -174,7 +174,7 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
     }
   }
 
-  /** @throws RefusedRequest */
+  /** @throws RequestError */
   async function answer(
     request: IncomingMessage,
   ): Promise<FileList | ContentFile | Changes | Interview | PhotoPreview | WriteOutcome> {

@@ -1,11 +1,10 @@
 import type { EditProblem, Json, RestoreWhat, WriteOutcome } from "../editing-api.ts";
 import type { FileChange } from "../file-change.ts";
-import { changedText } from "./changed-text.ts";
+import { changedText, restoredText } from "./changed-text.ts";
 import type { ContentCheck } from "./content-check.ts";
 import { kindOfFile } from "./content-files.ts";
 import { labelOf, readContentFile } from "./read-content-file.ts";
 import type { Releases } from "./releases.ts";
-import { restoredText } from "./restored-text.ts";
 import { type Change, hashOf, storeBytes, storedBytes } from "./stored-file.ts";
 
 /** What a page knew about a file when it asked for a change. */
@@ -82,7 +81,7 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
       const names = changes.map(({ name }) => name);
       stillWrong = await check.problemsWith(changes);
       const problems = await forbidding(names, stillWrong);
-      if (problems.length > 0) return { outcome: "refused", faults: problems };
+      if (problems.length > 0) return { outcome: "refused", problems };
       const late = changedSince(asked);
       if (late) return meanwhile(late.name);
       for (const { name, after } of changes) storeBytes(folder, name, after);

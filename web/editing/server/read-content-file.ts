@@ -1,8 +1,8 @@
-import { postParts, spoiledText } from "../../publish/content/content-text.ts";
+import { spoiledText, yamlIn } from "../../publish/content/content-text.ts";
 import { documentName } from "../../publish/content/location-words.ts";
 import { readYamlText } from "../../publish/content/yaml-problems.ts";
-import { openYaml, partsOf } from "../content-text.ts";
 import { type ContentFile, isRecord } from "../editing-api.ts";
+import { openYaml, partsOf } from "../front-matter.ts";
 import { readable } from "../readable.ts";
 import { plainValue } from "./changed-text.ts";
 import { commentsOf } from "./comments.ts";
@@ -37,10 +37,8 @@ export function sitePaths(folder: string) {
 /** Tables and plans of prices.yaml that a page shows. */
 function partsShownBy(page: string): string[] {
   const tables = [...page.matchAll(/^ +table: (\S+)$/gm)].map(([, name]) => `tables.${name}`);
-  return [
-    ...tables,
-    ...[...page.matchAll(/^ +plans: (\S+)$/gm)].map(([, name]) => `plans.${name}`),
-  ];
+  const plans = [...page.matchAll(/^ +plans: (\S+)$/gm)].map(([, name]) => `plans.${name}`);
+  return [...tables, ...plans];
 }
 
 function shownOn(folder: string, name: string): ContentFile["shownOn"] {
@@ -52,21 +50,14 @@ function shownOn(folder: string, name: string): ContentFile["shownOn"] {
     return path ? [{ path, label: "This page", parts: [] }] : [];
   }
   const { shownBy = /(?!)/g } = singleFiles[name] ?? {};
+  const timesIn = (text: string) => text.match(shownBy)?.length ?? 0;
   const pages = sitePaths(folder)
     .filter(({ text }) => !/^publish:\s*(no|false)\b/m.test(text))
-    .map(({ path, label, text }) => ({
-      page: { path, label, parts: partsShownBy(text) },
-      times: text.match(shownBy)?.length ?? 0,
-    }));
-  const inOrder = pages.toSorted((one, other) => other.times - one.times);
+    .toSorted((one, other) => timesIn(other.text) - timesIn(one.text))
+    .map(({ path, label, text }) => ({ path, label, parts: partsShownBy(text) }));
   const blog = { path: "/blog", label: "Blog", parts: [] };
-  const all = inOrder.map(({ page }) => page);
-  return name === "blog.yaml" ? [blog, ...all] : [...all, blog];
+  return name === "blog.yaml" ? [blog, ...pages] : [...pages, blog];
 }
-
-/** The YAML of a file that may be broken, with its line numbers unchanged. */
-const yamlIn = (name: string, text: string) =>
-  name.endsWith(".md") ? `---${postParts(text)?.head ?? ""}` : text;
 
 /** Everything the editor needs from a file; undefined if there is no such file. */
 export function readContentFile(folder: string, name: string): ContentFile | undefined {

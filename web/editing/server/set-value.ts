@@ -82,31 +82,23 @@ export function setValue(document: Document, value: Json): void {
     const spaces = seq.items.map((node) => isNode(node) && Boolean(node.spaceBefore));
     const chosen: unknown[] = [];
     const isDone = (index: number) => index in chosen;
-    function take(index: number, one: (typeof left)[number] | undefined, value: Json) {
-      if (!one) return;
-      left.splice(left.indexOf(one), 1);
-      chosen[index] = changed(one.node, value);
-    }
-    // Matches entries that are the same at their old place first, then the same elsewhere, then the most alike.
-    for (const [index, value] of values.entries()) {
-      const isSame = (one: (typeof left)[number]) =>
-        one.index === index && isDeepStrictEqual(one.value, value);
-      take(index, left.find(isSame), value);
-    }
-    for (const [index, value] of values.entries()) {
-      if (isDone(index)) continue;
-      take(
-        index,
-        left.find((one) => isDeepStrictEqual(one.value, value)),
-        value,
-      );
-    }
-    for (const [index, value] of values.entries()) {
-      if (isDone(index)) continue;
+    const sameThere = (value: Json, index: number) =>
+      left.find((one) => one.index === index && isDeepStrictEqual(one.value, value));
+    const same = (value: Json) => left.find((one) => isDeepStrictEqual(one.value, value));
+    const mostAlike = (value: Json, index: number) => {
       const score = (one: (typeof left)[number]) =>
         likeness(one.value, value) - Math.abs(one.index - index) / 1_000_000;
       const [best] = left.toSorted((one, other) => score(other) - score(one));
-      take(index, best && likeness(best.value, value) > 0 ? best : undefined, value);
+      return best && likeness(best.value, value) > 0 ? best : undefined;
+    };
+    // Entries that are the same at their old place come first, then the same elsewhere, then the most alike.
+    for (const match of [sameThere, same, mostAlike]) {
+      for (const [index, value] of values.entries()) {
+        const found = isDone(index) ? undefined : match(value, index);
+        if (!found) continue;
+        left.splice(left.indexOf(found), 1);
+        chosen[index] = changed(found.node, value);
+      }
     }
     const neighbor = seq.items.at(-1);
     seq.items = values.map((value, index) =>

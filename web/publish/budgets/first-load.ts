@@ -14,19 +14,6 @@ import { precacheList } from "./precache-list.ts";
 import type { Weights } from "./weights.ts";
 import { wireBytes } from "./wire-bytes.ts";
 
-/** A route with the files of its page. */
-interface FirstLoad {
-  route: string;
-  html: string;
-  /** Scripts that are fetched without a touch. */
-  unasked: string[];
-  /** Those scripts, and the ones that a touch of every island of the page starts. */
-  scripts: string[];
-  stylesheets: string[];
-  pictures: string[];
-  extras: string[];
-}
-
 function builtPages(folder: string) {
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const chunks = readBuildManifest(folder);
@@ -37,18 +24,18 @@ function builtPages(folder: string) {
   return { chunks, pages };
 }
 
-/** The first loads of all public pages in a built site (web/dist). */
-export function firstLoads(folder: string): FirstLoad[] {
+/** The first loads of all public pages in a built site (web/dist): each route with the files of its page. */
+export function firstLoads(folder: string) {
   const { chunks, pages } = builtPages(folder);
   const publicPages = pages.filter(({ team }) => team.length === 0);
   return publicPages.map(({ html, unasked, islands, stylesheets, pictures, extras }) => ({
     route: routeOf(html),
     html,
+    /** Scripts that are fetched without a touch. */
     unasked: withImports(chunks, unasked),
+    /** Those scripts, and the ones that a touch of every island of the page starts. */
     scripts: withImports(chunks, [...unasked, ...islands]),
-    stylesheets,
-    pictures,
-    extras,
+    ...{ stylesheets, pictures, extras },
   }));
 }
 

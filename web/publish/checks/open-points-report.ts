@@ -16,8 +16,13 @@ function part(heading: string, blocks: string[]): string[] {
   return blocks.length === 0 ? [] : [heading, "-".repeat(heading.length), "", ...blocks];
 }
 
-function column(texts: string[]): number {
-  return Math.max(0, ...texts.map(({ length }) => length)) + 2;
+/** Rows in columns, two spaces apart. */
+function columns(rows: string[][]): string[] {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0)) + 2;
+  return rows.map((row) => {
+    const start = row.slice(0, -1).map((cell, column) => cell.padEnd(widthOf(column)));
+    return `${start.join("")}${row.at(-1)}`;
+  });
 }
 
 function count(amount: number, one: string, many = `${one}s`): string {
@@ -46,10 +51,6 @@ const unpublishedMark = "publish: no";
 
 function mustBeDone(points: OpenPoints): string[] {
   const { unwritten, unpictured, placeholders, samples, unproven } = points;
-  const fieldWidth = column(placeholders.map(({ field }) => field));
-  const fileWidth = column(samples.map(({ file }) => file));
-  const keyWidth = column(unproven.map(({ key }) => key));
-  const valueWidth = column(unproven.map(({ value }) => value));
   return [
     ...block(
       "Texts still to be written",
@@ -66,7 +67,7 @@ function mustBeDone(points: OpenPoints): string[] {
     ...block(
       "Placeholders in site.yaml",
       ['Put in the real value, then delete its name under "placeholders" there.'],
-      placeholders.map(({ field, value }) => `${field.padEnd(fieldWidth)}${value}`),
+      columns(placeholders.map(({ field, value }) => [field, value])),
     ),
     ...block(
       "Samples",
@@ -75,7 +76,7 @@ function mustBeDone(points: OpenPoints): string[] {
         `Or take it off the site: write "${unpublishedMark}" below its id, or below the path of its page.`,
         'No customers yet? "startWithoutCustomers: yes" in site.yaml takes all of them off at once.',
       ],
-      samples.map(({ file, names }) => `${file.padEnd(fileWidth)}${names.join(", ")}`),
+      columns(samples.map(({ file, names }) => [file, names.join(", ")])),
       sampleCount(points),
     ),
     ...block(
@@ -84,25 +85,18 @@ function mustBeDone(points: OpenPoints): string[] {
         'Prove it: add a line that names the evidence, such as   proven: "Report of the host, October 2026, in our drive"',
         `Or take it off the site: add the line   ${unpublishedMark}   Badges, list entries and ratings that use it go with it.`,
       ],
-      unproven.map(
-        ({ key, value, where }) =>
-          `${key.padEnd(keyWidth)}${value.padEnd(valueWidth)}${where || "nowhere"}`,
-      ),
+      columns(unproven.map(({ key, value, where }) => [key, value, where || "nowhere"])),
     ),
   ];
 }
 
 /** Figures by their names, with their places, and below each the note about it. */
-function figureRows(
-  figures: readonly { key: string; value: string; where: string; said: string }[],
-): string[] {
-  const keyWidth = column(figures.map(({ key }) => key));
-  const valueWidth = column(figures.map(({ value }) => value));
-  const indent = `    ${" ".repeat(keyWidth + valueWidth)}`;
-  return figures.map(
-    ({ key, value, where, said }) =>
-      `${key.padEnd(keyWidth)}${value.padEnd(valueWidth)}${where || "where is not noted"}\n${indent}${said}`,
-  );
+function figureBlock(title: string, hint: string, figures: OpenPoints["risks"]): string[] {
+  const rows = figures.flatMap(({ key, value, where, note }) => [
+    [key, value, where || "where is not noted"],
+    ["", "", note],
+  ]);
+  return block(title, [hint], columns(rows), figures.length);
 }
 
 function mayWait({
@@ -112,19 +106,19 @@ function mayWait({
   closed,
   recheck,
   upcoming,
-  begun,
+  started,
   unpublished,
 }: OpenPoints): string[] {
   return [
-    ...block(
+    ...figureBlock(
       "Legal risk",
-      ["Nothing here stops a release, but a lawyer or a regulator may. Change the words, or ask."],
-      figureRows(risks.map(({ doubt, ...price }) => ({ ...price, said: doubt }))),
+      "Nothing here stops a release, but a lawyer or a regulator may. Change the words, or ask.",
+      risks,
     ),
-    ...block(
+    ...figureBlock(
       "Offers that contradict each other",
-      ["A customer who reads both takes the better one. Change one of them."],
-      figureRows(contradictions.map(({ doubt, ...price }) => ({ ...price, said: doubt }))),
+      "A customer who reads both takes the better one. Change one of them.",
+      contradictions,
     ),
     ...block(
       "Posts of a later day",
@@ -136,7 +130,7 @@ function mayWait({
       [
         'Write your own words in place of what begins with "WRITE:". Then send it: npm run newsletter -- send',
       ],
-      begun,
+      started,
     ),
     ...block(
       "Taken off the site",
@@ -147,10 +141,10 @@ function mayWait({
       unpublished.names,
     ),
     ...block("Words that went with it", ["They come back with it."], unpublished.locations),
-    ...block(
+    ...figureBlock(
       "Figures that differ from page to page",
-      ["They can stay for now; decide some day which is right."],
-      figureRows(conflicts.map(({ conflict, ...figure }) => ({ ...figure, said: conflict }))),
+      "They can stay for now; decide some day which is right.",
+      conflicts,
     ),
     ...block(
       "Pages whose day has passed",

@@ -1,70 +1,26 @@
 import { formatDollars } from "../../src/site/sections/format-price.ts";
 import type { Content } from "../content/content.ts";
 import { locatedProblems } from "../content/locate-problems.ts";
-import { begunIssues, type IssueFile } from "../content/newsletter-issues.ts";
+import { type IssueFile, startedIssues } from "../content/newsletter-issues.ts";
 import { hasPicture } from "../content/pictures/has-picture.ts";
 import { portfolioFile, portfolioSizes } from "../content/pictures/picture-sizes.ts";
-import { type Problem, problemLocation } from "../content/problem.ts";
+import { problemLocation } from "../content/problem.ts";
 import { publishedContent } from "../content/published-content.ts";
 import { deliveredPages, deliveredPlaceholders } from "./delivered-samples.ts";
 import { siteValue } from "./placeholder-problems.ts";
 import { unwrittenTexts } from "./unwritten-texts.ts";
 
-/** A figure that the pages state differently, and what each side says. */
-interface Conflict {
-  file: "claims.yaml" | "prices.yaml";
-  key: string;
-  value: string;
-  where: string;
-  conflict: string;
-}
-
-/** A price with what is wrong with it. */
-interface DoubtfulPrice {
-  key: string;
-  value: string;
-  where: string;
-  doubt: string;
-}
-
-function doubtful(
-  { prices }: Pick<Content, "prices">,
-  kind: "contradiction" | "risk",
-): DoubtfulPrice[] {
-  return Object.entries(prices.entries).flatMap(([key, { amount, where = "", [kind]: doubt }]) =>
-    doubt === undefined ? [] : [{ key, value: formatDollars(amount), where, doubt }],
+/** The prices with a note of one kind. */
+function notedPrices({ prices }: Content, kind: "conflict" | "contradiction" | "risk") {
+  return Object.entries(prices.entries).flatMap(([key, { amount, where = "", [kind]: note }]) =>
+    note ? [{ key, value: formatDollars(amount), where, note }] : [],
   );
 }
 
-/** What the owner still has to replace, prove or decide. */
-export interface OpenPoints {
-  /** How many points must be done, and how many of them are done: real, written, proven or off the site. */
-  total: number;
-  done: number;
-  /** Texts of new entries; the message says what to write. */
-  unwritten: Problem[];
-  /** Portfolio sites that still show one of our drawings. */
-  unpictured: string[];
-  /** Fields of site.yaml that hold an invented value. */
-  placeholders: { field: string; value: string }[];
-  /** Invented customers, places and stories, by file. */
-  samples: { file: string; names: string[] }[];
-  /** Claims without evidence. */
-  unproven: { key: string; value: string; where: string }[];
-  conflicts: Conflict[];
-  /** Prices that promise more for less, and prices that a lawyer should see. */
-  contradictions: DoubtfulPrice[];
-  risks: DoubtfulPrice[];
-  /** Pages whose last day has passed. */
-  closed: { path: string; after: string }[];
-  /** Facts in articles that laws or services may change; `updated` is the day of the words. */
-  recheck: { slug: string; updated: string; facts: string[] }[];
-  /** Posts dated in the future, which are not on the site yet. */
-  upcoming: { slug: string; date: string }[];
-  /** Files of newsletters that have been started; none of them is on the site. */
-  begun: string[];
-  /** What `publish: no` keeps off the site: the names, and the places whose words went with them. */
-  unpublished: { names: string[]; locations: string[] };
+function conflictingClaims({ claims }: Content) {
+  return Object.entries(claims).flatMap(([key, { value, where, conflict, publish }]) =>
+    conflict && publish ? [{ key, value: String(value), where, note: conflict }] : [],
+  );
 }
 
 interface Marked {
@@ -91,7 +47,7 @@ function shownPlaceholders({ site, pages }: Pick<Content, "site" | "pages">): st
   return site.placeholders.filter((field) => !(isOff && field.startsWith("fundraiser.")));
 }
 
-function unpublished(content: Content): OpenPoints["unpublished"] {
+function unpublished(content: Content) {
   const { claims, testimonials, portfolio, caseStudies } = content;
   const published = publishedContent(content);
   const shown = new Set(published.content.pages.map(({ path }) => path));
@@ -106,8 +62,8 @@ function unpublished(content: Content): OpenPoints["unpublished"] {
 }
 
 /** Collects everything in the content that is not the owner's own yet, and newsletters that are not written. */
-export function openPoints(content: Content, issues: readonly IssueFile[] = []): OpenPoints {
-  const { site, claims, prices, testimonials, portfolio, caseStudies, pages, posts } = content;
+export function openPoints(content: Content, issues: readonly IssueFile[] = []) {
+  const { site, claims, testimonials, portfolio, caseStudies, pages, posts } = content;
   const samples = [
     { file: "testimonials.yaml", names: sampleNames(testimonials, ({ id }) => id) },
     { file: "portfolio.yaml", names: sampleNames(portfolio, ({ id }) => id) },
@@ -126,51 +82,45 @@ export function openPoints(content: Content, issues: readonly IssueFile[] = []):
   const total = totalOf(content);
   const sampleCount = samples.reduce((sum, { names }) => sum + names.length, 0);
   return {
+    /** How many points must be done, and how many of them are done: real, written, proven or off the site. */
     total: total + unwritten.length + unpictured.length,
     done: total - placeholders.length - sampleCount - unproven.length,
+    /** Texts of new entries; the message says what to write. */
     unwritten,
+    /** Portfolio sites that still show one of our drawings. */
     unpictured,
-    placeholders: placeholders.map((field) => ({
-      field,
-      value: siteValue(site, field) ?? "",
-    })),
+    /** Fields of site.yaml that hold an invented value. */
+    placeholders: placeholders.map((field) => ({ field, value: siteValue(site, field) ?? "" })),
+    /** Invented customers, places and stories, by file. */
     samples,
+    /** Claims without evidence. */
     unproven,
-    conflicts: [
-      ...Object.entries(claims).flatMap(([key, { value, where, conflict, publish }]) =>
-        conflict && publish
-          ? [{ file: "claims.yaml" as const, key, value: String(value), where, conflict }]
-          : [],
-      ),
-      ...Object.entries(prices.entries).flatMap(([key, { amount, where, conflict }]) =>
-        conflict
-          ? [
-              {
-                file: "prices.yaml" as const,
-                key,
-                value: formatDollars(amount),
-                where: where ?? "",
-                conflict,
-              },
-            ]
-          : [],
-      ),
-    ],
-    contradictions: doubtful(content, "contradiction"),
-    risks: doubtful(content, "risk"),
+    /** Figures that the pages state differently; the note has what each side says. */
+    conflicts: [...conflictingClaims(content), ...notedPrices(content, "conflict")],
+    /** Prices that promise more for less, and prices that a lawyer should see. */
+    contradictions: notedPrices(content, "contradiction"),
+    risks: notedPrices(content, "risk"),
+    /** Pages whose last day has passed. */
     closed: pages.flatMap(({ path, isClosed, closed }) =>
       isClosed && closed ? [{ path, after: closed.after }] : [],
     ),
+    /** Facts in articles that laws or services may change; `updated` is the day of the words. */
     recheck: posts
       .filter(({ recheck }) => recheck.length > 0)
       .map(({ slug, updated, recheck }) => ({ slug, updated, facts: recheck })),
+    /** Posts dated in the future, which are not on the site yet. */
     upcoming: posts
       .filter(({ date }) => date > content.day)
       .map(({ slug, date }) => ({ slug, date })),
-    begun: begunIssues(issues),
+    /** Files of newsletters that have been started; none of them is on the site. */
+    started: startedIssues(issues),
+    /** What `publish: no` keeps off the site: the names, and the places whose words went with them. */
     unpublished: unpublished(content),
   };
 }
+
+/** What the owner still has to replace, prove or decide. */
+export type OpenPoints = ReturnType<typeof openPoints>;
 
 /**
  * Whether nothing invented or unproven is left. Two readings of a price may remain, facts to check again were true on

@@ -47,18 +47,9 @@ export function pictureProblems(content: PicturedContent, { pictures }: PictureF
     const { size } = metadata;
     if (!size || isShape(size, wanted)) return [];
     const own = `${size.width} x ${size.height}`;
-    return typed
-      ? [
-          {
-            ...location,
-            message: `${path} is ${own}, not ${wanted.width} x ${wanted.height}. Write width: ${size.width} and height: ${size.height}.`,
-          },
-        ]
-      : [
-          {
-            ...location,
-            message: `${path} is ${own}, and this place shows ${wanted.width} x ${wanted.height}. ${fix}`,
-          },
-        ];
+    const message = typed
+      ? `${path} is ${own}, not ${wanted.width} x ${wanted.height}. Write width: ${size.width} and height: ${size.height}.`
+      : `${path} is ${own}, and this place shows ${wanted.width} x ${wanted.height}. ${fix}`;
+    return [{ ...location, message }];
   });
 }

@@ -1,5 +1,5 @@
-import { marked } from "marked";
 import { postFile } from "../content/content-text.ts";
+import { markdownTokens } from "../content/markdown-links.ts";
 import type { Problem } from "../content/problem.ts";
 import { closedCallProblem } from "./call-links.ts";
 import { type LinkContext, linkProblems } from "./link-problems.ts";
@@ -10,18 +10,10 @@ export interface PostFile {
   markdown: string;
 }
 
-interface PostLink {
-  words: string;
-  to: string;
-}
-
-function linksOf(markdown: string): PostLink[] {
-  const links: PostLink[] = [];
-  marked.walkTokens(marked.lexer(markdown), (token) => {
-    if (token.type === "link") links.push({ words: String(token.text), to: String(token.href) });
-  });
-  return links;
-}
+const linksOf = (markdown: string) =>
+  markdownTokens(markdown).flatMap((token) =>
+    token.type === "link" ? [{ words: String(token.text), to: String(token.href) }] : [],
+  );
 
 /** Every link in an article that leads nowhere, or past the call that its words promise, with its line. */
 export function postLinkProblems(

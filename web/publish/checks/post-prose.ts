@@ -1,11 +1,6 @@
-import { marked, type Token } from "marked";
+import type { Token } from "marked";
 import { postParts } from "../content/content-text.ts";
-
-interface Passage {
-  file: string;
-  line: number;
-  text: string;
-}
+import { markdownTokens } from "../content/markdown-links.ts";
 
 const blocks = new Set(["paragraph", "heading", "text"]);
 
@@ -23,16 +18,13 @@ function textsOf(token: Token): string[] {
 }
 
 /** The paragraphs, headings, list items and cells of a Markdown file, each with its line. */
-export function proseOf({ file, markdown }: { file: string; markdown: string }): Passage[] {
-  const body = postParts(markdown)?.body ?? "";
+export function proseOf(markdown: string) {
   const lines = markdown.split("\n");
-  const passages: Passage[] = [];
-  marked.walkTokens(marked.lexer(body), (token) => {
-    for (const text of textsOf(token)) {
+  return markdownTokens(postParts(markdown)?.body ?? "")
+    .flatMap(textsOf)
+    .map((text) => {
       const [first = ""] = text.split("\n");
       const line = lines.findIndex((one) => one.includes(first)) + 1;
-      passages.push({ file, line, text: plain(text) });
-    }
-  });
-  return passages;
+      return { line, text: plain(text) };
+    });
 }

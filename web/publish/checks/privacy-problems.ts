@@ -2,6 +2,7 @@ import { collections } from "../../../functions/src/contract/collections.ts";
 import { appCheckKeys, deviceKeys } from "../../src/ui/device-keys.ts";
 import type { Content } from "../content/content.ts";
 import { pageFile } from "../content/content-text.ts";
+import { placedSections } from "../content/page-state.ts";
 import type { Problem } from "../content/problem.ts";
 import { allowedHosts } from "../hosting/allowed-hosts.ts";
 import type { HeaderRule } from "../hosting/firebase-config.ts";
@@ -49,16 +50,12 @@ export function privacyProblems(content: Checked, rules: readonly HeaderRule[]):
     return [{ file, field: "", message: "is missing: the site must say what it keeps of people." }];
   }
   const wanted = toBeNamed(content, rules);
-  const named = page.sections.flatMap((section, index) =>
-    section.kind === "prose"
-      ? section.parts.flatMap(({ names }, part) =>
-          names.map((one, position) => ({
-            one,
-            field: `sections.${index}.parts.${part}.names.${position}`,
-          })),
-        )
-      : [],
-  );
+  const named = placedSections([page]).flatMap(({ section, field }) => {
+    const parts = section.kind === "prose" ? section.parts : [];
+    return parts.flatMap(({ names }, part) =>
+      names.map((one, index) => ({ one, field: `${field}.parts.${part}.names.${index}` })),
+    );
+  });
   const unnamed = [...wanted].filter(([key]) => named.every(({ one }) => one !== key));
   const stale = named.filter(({ one }) => !wanted.has(one));
   return [

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Content } from "../content/content.ts";
-import { pageFile } from "../content/content-text.ts";
+import { placedSections } from "../content/page-state.ts";
 import type { Problem } from "../content/problem.ts";
 import { deliveredWords } from "./delivered-samples.ts";
 
@@ -10,15 +10,13 @@ export function wordsHash(text: string): string {
   return createHash("sha256").update(words.join(" ")).digest("hex").slice(0, 12);
 }
 
-interface ItemText extends Pick<Problem, "file" | "field"> {
-  text: string;
+interface Publishable {
   sample: boolean;
   publish: boolean;
 }
 
-interface Publishable {
-  sample: boolean;
-  publish: boolean;
+interface ItemText extends Publishable, Pick<Problem, "file" | "field"> {
+  text: string;
 }
 
 function textsOf<Item extends Publishable>(
@@ -46,19 +44,12 @@ export function tellingTexts({
   caseStudies,
   pages,
 }: SampleContent): ItemText[] {
-  const stories = pages.flatMap(({ name, sample, sections }) =>
-    sections.flatMap((section, index) =>
-      section.kind === "story"
-        ? section.paragraphs.map((text, position) => ({
-            file: pageFile({ name }),
-            field: `sections.${index}.paragraphs.${position}`,
-            text,
-            sample,
-            publish: true,
-          }))
-        : [],
-    ),
-  );
+  const stories = placedSections(pages).flatMap(({ page: { sample }, section, file, field }) => {
+    const paragraphs = section.kind === "story" ? section.paragraphs : [];
+    return paragraphs.map((text, index) => {
+      return { file, field: `${field}.paragraphs.${index}`, text, sample, publish: true };
+    });
+  });
   return [
     ...textsOf("testimonials.yaml", testimonials, ({ quote }) => ({ quote })),
     ...textsOf("portfolio.yaml", portfolio, ({ title, url }) => ({ title, url })),

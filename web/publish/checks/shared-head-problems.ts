@@ -36,15 +36,9 @@ export function sharedHeadProblems(content: Content): Problem[] {
   return all.flatMap((page, index) =>
     unique.flatMap(({ what, fieldOf, of }) => {
       const other = all.slice(0, index).find((earlier) => of(earlier) === of(page));
-      return other
-        ? [
-            {
-              file: fileOf(page),
-              field: fieldOf(page),
-              message: `${fileOf(other)} has the same ${what}. Each page needs its own.`,
-            },
-          ]
-        : [];
+      if (!other) return [];
+      const message = `${fileOf(other)} has the same ${what}. Each page needs its own.`;
+      return [{ file: fileOf(page), field: fieldOf(page), message }];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Picture } from "../../src/site/content/parts-schema.ts";
 import type { Content } from "../content/content.ts";
-import { pageFile, postFile } from "../content/content-text.ts";
-import { sectionsField } from "../content/page-state.ts";
+import { postFile } from "../content/content-text.ts";
+import { placedSections } from "../content/page-state.ts";
 import { portfolioFile, portfolioSizes } from "../content/pictures/picture-sizes.ts";
 import type { Problem } from "../content/problem.ts";
 
@@ -18,35 +18,49 @@ interface ShownPicture {
   typed: boolean;
 }
 
-type PagePictures = { path: string; slot: string; picture: Picture | undefined }[];
+type PlacedSection = ReturnType<typeof placedSections<Content["pages"][number]>>[number];
 
-function ofPage(page: Content["pages"][number]): ShownPicture[] {
-  const { name, sections } = page;
-  const pictures = sections.flatMap((section, index): PagePictures => {
-    const path = `${sectionsField(page)}.${index}`;
-    const slot = `pages/${name}/${section.id ?? index + 1}`;
-    if (section.kind === "hero") {
-      return [{ path: `${path}.picture`, slot, picture: section.picture }];
-    }
-    if (section.kind === "story") {
-      const { picture, person } = section;
+function ofSection({ page, section, index, file, field }: PlacedSection): ShownPicture[] {
+  const sectionSlot = `pages/${page.name}/${section.id ?? index + 1}`;
+  const shown = (picture: Picture | undefined, path: string, slot = sectionSlot) =>
+    picture
+      ? [
+          {
+            picture: picture.file,
+            location: { file, field: `${field}.${path}` },
+            ...{ slot, wanted: picture, typed: true },
+          },
+        ]
+      : [];
+  switch (section.kind) {
+    case "hero":
+      return shown(section.picture, "picture");
+    case "story":
       return [
-        { path: `${path}.picture`, slot, picture },
-        { path: `${path}.person.picture`, slot: `${slot}/person`, picture: person?.picture },
+        ...shown(section.picture, "picture"),
+        ...shown(section.person?.picture, "person.picture", `${sectionSlot}/person`),
       ];
-    }
-    if (section.kind !== "cards") return [];
-    return section.cards.map(({ picture }, card) => ({
-      path: `${path}.cards.${card}.picture`,
-      slot: `${slot}/${card + 1}`,
-      picture,
-    }));
-  });
-  return pictures.flatMap(({ path, slot, picture }) => {
-    if (!picture) return [];
-    const location = { file: pageFile(page), field: path };
-    return [{ picture: picture.file, location, slot, wanted: picture, typed: true }];
-  });
+    case "cards":
+      return section.cards.flatMap(({ picture }, card) =>
+        shown(picture, `cards.${card}.picture`, `${sectionSlot}/${card + 1}`),
+      );
+    default:
+      return [];
+  }
+}
+
+function ofSite({ id, phone }: Content["portfolio"][number], index: number): ShownPicture[] {
+  const file = "web/content/portfolio.yaml";
+  const slot = `portfolio/${id}`;
+  const pictures = portfolioSizes.map((wanted) => ({
+    picture: portfolioFile(id, wanted),
+    location: { file, field: `${index}.id` },
+    ...{ slot, wanted, typed: false },
+  }));
+  if (!phone) return pictures;
+  const location = { file, field: `${index}.phone` };
+  const onPhone = { picture: phone.file, location, slot: `${slot}/phone`, wanted: phone };
+  return [{ ...onPhone, typed: true }, ...pictures];
 }
 
 /** Every picture that pages, posts and the portfolio show. */
@@ -56,7 +70,7 @@ export function picturesOf({
   portfolio,
 }: Pick<Content, "pages" | "posts" | "portfolio">): ShownPicture[] {
   return [
-    ...pages.flatMap(ofPage),
+    ...placedSections(pages).flatMap(ofSection),
     ...posts.map(({ slug, picture }) => ({
       picture: picture.file,
       location: { file: postFile({ slug }), field: "picture.file" },
@@ -64,27 +78,6 @@ export function picturesOf({
       wanted: picture,
       typed: false,
     })),
-    ...portfolio.flatMap(({ id, publish, phone }, index) =>
-      publish && phone
-        ? [
-            {
-              picture: phone.file,
-              location: { file: "web/content/portfolio.yaml", field: `${index}.phone` },
-              slot: `portfolio/${id}/phone`,
-              wanted: phone,
-              typed: true,
-            },
-          ]
-        : [],
-    ),
-    ...portfolio.flatMap(({ id, publish }, index) =>
-      (publish ? portfolioSizes : []).map((wanted) => ({
-        picture: portfolioFile(id, wanted),
-        location: { file: "web/content/portfolio.yaml", field: `${index}.id` },
-        slot: `portfolio/${id}`,
-        wanted,
-        typed: false,
-      })),
-    ),
+    ...portfolio.flatMap((site, index) => (site.publish ? ofSite(site, index) : [])),
   ];
 }

@@ -41,8 +41,8 @@ function pageProblems({ pages }: Pick<Content, "pages">): Problem[] {
   });
 }
 
-const proseProblems = (name: string, markdown: string): Problem[] =>
-  proseOf({ file: name, markdown }).flatMap(({ file, line, text }) =>
+const proseProblems = (file: string, markdown: string): Problem[] =>
+  proseOf(markdown).flatMap(({ line, text }) =>
     isUnwritten(text)
       ? []
       : voiceMessages(text).map((message) => ({ file, field: "", line, message })),

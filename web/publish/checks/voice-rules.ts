@@ -14,7 +14,7 @@ const contraction =
 
 /** A value that is filled in later counts as one word. Words that others gave are not ours to change. */
 function ownWords(text: string): string {
-  const own = voiceExempt.reduce((rest, { text: given }) => rest.replaceAll(given, ""), text);
+  const own = voiceExempt.reduce((rest, given) => rest.replaceAll(given, ""), text);
   return own.replaceAll(/\{\{?[^{}]*\}\}?/g, "0");
 }
 

@@ -84,3 +84,8 @@ export function postParts(text: string): { head: string; body: string } | undefi
   // The lines keep their numbers for messages.
   return { head: `\n${head}`, body };
 }
+
+/** The YAML of a file that may be broken, with its line numbers unchanged. */
+export function yamlIn(file: string, text: string): string {
+  return file.endsWith(".md") ? `---${postParts(text)?.head ?? ""}` : text;
+}

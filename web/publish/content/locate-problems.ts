@@ -1,28 +1,22 @@
 import { isMap, isScalar, isSeq } from "yaml";
-import { postParts, textOfFile } from "./content-text.ts";
+import { textOfFile, yamlIn } from "./content-text.ts";
 import { schemaOfFile } from "./file-schemas.ts";
 import { documentName, locationWords } from "./location-words.ts";
 import type { Problem } from "./problem.ts";
-import { type ReadYaml, readYamlText } from "./yaml-problems.ts";
+import { valueAt } from "./value-at.ts";
+import { readYamlText } from "./yaml-problems.ts";
 
 interface Source {
   text: string;
-  yaml: ReadYaml;
-}
-
-function sourceOf(text: string, file: string): Source {
-  const yaml = file.endsWith(".md") ? `---${postParts(text)?.head ?? ""}` : text;
-  return { text, yaml: readYamlText(yaml) };
+  yaml: ReturnType<typeof readYamlText>;
 }
 
 /** The path to a field, with numbers where the content has lists. */
 function pathOf(field: string, value: unknown): (string | number)[] {
-  let current = value;
-  return (field ? field.split(".") : []).map((part) => {
-    const key = Array.isArray(current) && /^\d+$/.test(part) ? Number(part) : part;
-    current =
-      typeof current === "object" && current !== null ? Reflect.get(current, key) : undefined;
-    return key;
+  const parts = field ? field.split(".") : [];
+  return parts.map((part, index) => {
+    const isInList = Array.isArray(valueAt(value, parts.slice(0, index)));
+    return isInList && /^\d+$/.test(part) ? Number(part) : part;
   });
 }
 
@@ -31,20 +25,14 @@ function rangeOf({ yaml: { document } }: Source, path: readonly (string | number
   let node: unknown = document.contents;
   let range: [number, number] | undefined;
   for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(
-        (item) => isScalar(item.key) && String(item.key.value) === String(key),
-      );
-      const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
-      if (!pair || start === undefined) break;
-      node = pair.value;
-      range = [start, endOf(node) ?? start];
-    } else if (isSeq(node)) {
-      node = node.items[Number(key)];
-      const start = startOf(node);
-      if (start === undefined) break;
-      range = [start, endOf(node) ?? start];
-    } else break;
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key))
+      : undefined;
+    const next: unknown = isSeq(node) ? node.items[Number(key)] : pair?.value;
+    const start = startOf(pair?.key ?? next);
+    if (start === undefined) break;
+    node = next;
+    range = [start, endOf(node) ?? start];
   }
   return range;
 }
@@ -79,7 +67,10 @@ export function locatedProblems(
     const { file, field, message } = problem;
     if (!sources.has(file)) {
       const text = textOf(file);
-      sources.set(file, text === undefined ? undefined : sourceOf(text, file));
+      sources.set(
+        file,
+        text === undefined ? undefined : { text, yaml: readYamlText(yamlIn(file, text)) },
+      );
     }
     const source = sources.get(file);
     if (!source || problem.location !== undefined) return problem;

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { titleAt } from "./schema-fields.ts";
+import { valueAt } from "./value-at.ts";
 
 const endings = ["th", "st", "nd", "rd"];
 
@@ -33,14 +34,11 @@ const titled = (name: string) =>
     .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
     .replace(/^Ai\b/, "AI");
 
-const fieldIn = (value: unknown, key: PropertyKey): unknown =>
-  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
-
 /** A content file as the owner knows it: "Home", "Prices", `Post “Our winter hours”`. */
 export function documentName(file: string, value: unknown): string {
   const name = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
   if (!file.includes("/posts/")) return titled(name);
-  const title = fieldIn(value, "title") ?? fieldIn(value, "topic");
+  const title = valueAt(value, ["title"]) ?? valueAt(value, ["topic"]);
   return `Post “${typeof title === "string" ? title : inWords(name)}”`;
 }
 
@@ -49,7 +47,7 @@ const naming = ["heading", "title", "name", "label", "question", "id"];
 /** The words that identify an entry in a list, unless the path leads to those words. */
 function nameOf(item: unknown, spokenOf: PropertyKey | undefined): string {
   for (const key of naming) {
-    const words = fieldIn(item, key);
+    const words = valueAt(item, [key]);
     if (key === spokenOf || typeof words !== "string" || !words.trim()) continue;
     return ` “${words.length > 50 ? `${words.slice(0, 47)}…` : words}”`;
   }
@@ -68,18 +66,17 @@ export function locationWords(
   value: unknown,
   schema: z.ZodType | undefined,
 ): string[] {
-  let current = value;
   return path
     .map((key, index) => {
       const list = path[index - 1];
-      current = fieldIn(current, key);
-      const title = schema && titleAt(schema, path.slice(0, index + 1), value);
+      const here = path.slice(0, index + 1);
+      const title = schema && titleAt(schema, here, value);
       if (typeof key === "string") {
         const isLast = index === path.length - 1;
         const words = title === undefined ? fieldWords(key) : lowered(title);
         return isLast && !words.includes(fieldWords(key)) ? `${words} (${key})` : words;
       }
-      const name = nameOf(current, path[index + 1]);
+      const name = nameOf(valueAt(value, here), path[index + 1]);
       if (list === "sections" && name) return `section${name}`;
       const noun = title === undefined ? oneOf(inWords(String(list ?? "entries"))) : lowered(title);
       return `${ordinal(key)} ${noun}${name}`;

@@ -1,4 +1,13 @@
-import type { Token } from "marked";
+import { marked, type Token } from "marked";
+
+/** All parts of a Markdown text, each before those inside it. */
+export function markdownTokens(markdown: string): Token[] {
+  const tokens: Token[] = [];
+  marked.walkTokens(marked.lexer(markdown), (token) => {
+    tokens.push(token);
+  });
+  return tokens;
+}
 
 const inOurs = /^(?:\/(?!\/)|#)/;
 const mail = /^mailto:[^\s@]+@[^\s@?]+\.[^\s@?]+/i;

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { Marked, type Token } from "marked";
+import type { Token } from "marked";
 import { newsletterIssueHead } from "#contract/newsletter-issue";
 import { contentFolder } from "../content-folder.ts";
 import { ContentProblem, collectProblems } from "./content-problem.ts";
 import { contentFileName, issueFile, postParts } from "./content-text.ts";
-import { markdownLinkProblem } from "./markdown-links.ts";
+import { markdownLinkProblem, markdownTokens } from "./markdown-links.ts";
 import type { Problem } from "./problem.ts";
 import { checkContent, parseYaml } from "./read-yaml.ts";
 import { isUnwritten } from "./unwritten.ts";
@@ -44,17 +44,6 @@ function problemOf(token: Token): string | undefined {
   return markdownLinkProblem(token);
 }
 
-/** The problem with each part that a newsletter's text must not contain. */
-function bodyProblems(markdown: string): string[] {
-  const problems: string[] = [];
-  const marked = new Marked();
-  marked.walkTokens(marked.lexer(markdown), (token) => {
-    const problem = problemOf(token);
-    if (problem) problems.push(problem);
-  });
-  return problems;
-}
-
 const noHead =
   'begin with a line of three hyphens, then a line "subject: ..." and three hyphens again.';
 const badName = 'name the file by its day, such as "2026-11-23.md".';
@@ -70,7 +59,7 @@ export function readIssueFile({ name, markdown }: IssueFile) {
   const { throwAll, attempt } = collectProblems();
   const head = attempt(() => checkContent(newsletterIssueHead, parseYaml(parts.head, path), path));
   attempt(() => {
-    const problems = bodyProblems(parts.body);
+    const problems = markdownTokens(parts.body).flatMap((token) => problemOf(token) ?? []);
     if (problems.length > 0) throw new ContentProblem(problems.map(problem));
   });
   throwAll();
@@ -85,6 +74,6 @@ export function issueProblems(issues: readonly IssueFile[]): Problem[] {
 }
 
 /** The files of newsletters that have been started but not written yet. */
-export function begunIssues(issues: readonly IssueFile[]): string[] {
+export function startedIssues(issues: readonly IssueFile[]): string[] {
   return issues.filter(({ markdown }) => isUnwritten(markdown)).map(issueFile);
 }

@@ -1,5 +1,6 @@
 import { businessDay, dayAfter } from "#contract/business-day";
 import type { Page } from "../../src/site/content/page-schema.ts";
+import { pageFile } from "./content-text.ts";
 
 /** The moment when a day ends in New Jersey: at four or five o'clock UTC. */
 export function endOfDay(day: string): string {
@@ -23,4 +24,16 @@ export function pageStates<Some extends Page>(page: Some): Some[] {
 /** The field of the sections that a page shows, in its file. */
 export function sectionsField({ sections, closed }: Pick<Page, "sections" | "closed">): string {
   return sections === closed?.sections ? "closed.sections" : "sections";
+}
+
+/** The sections that pages show, each with its place in its page's file. */
+export function placedSections<Shown extends Pick<Page, "sections" | "closed"> & { name: string }>(
+  pages: readonly Shown[],
+) {
+  return pages.flatMap((page) =>
+    page.sections.map((section, index) => {
+      const field = `${sectionsField(page)}.${index}`;
+      return { page, section, index, file: pageFile(page), field };
+    }),
+  );
 }

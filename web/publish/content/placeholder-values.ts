@@ -4,7 +4,6 @@ import { claims, claimValue } from "../../src/site/content/collections-schema.ts
 import { site } from "../../src/site/content/site-schema.ts";
 import { hoursText } from "./hours-text.ts";
 import { type PlaceholderValues, unread } from "./placeholders.ts";
-import { markOf } from "./unpublished-marks.ts";
 
 const record = z.record(z.string(), z.unknown());
 const fields = (value: unknown) => record.safeParse(value).data ?? {};
@@ -26,18 +25,28 @@ function derived(values: Record<string, unknown>) {
   };
 }
 
-/** The value of a claim, with its mark if it isn't published. */
-function valueOfClaim(claim: unknown, index: number): string | number {
-  const value = claimValue.safeParse(fields(claim).value).data ?? unread;
-  const { data: isPublished = true } = claims.valueType.shape.publish.safeParse(
-    fields(claim).publish,
-  );
-  return isPublished ? value : `${markOf(index)}${value}`;
+/** The value of a claim; its placeholder if it isn't published, to be found and removed (remove-unpublished.ts). */
+function valueOfClaim(claim: unknown, key: string): string | number {
+  const { value, publish } = fields(claim);
+  const isPublished = claims.valueType.shape.publish.safeParse(publish).data ?? true;
+  return isPublished ? (claimValue.safeParse(value).data ?? unread) : `{{claims.${key}}}`;
 }
 
 function amountOf(price: unknown): number {
   const { amount } = fields(price);
   return typeof amount === "number" ? amount : 1;
+}
+
+/** What placeholders show for the entries of a file; undefined if the file can't be read. */
+function shownValues(
+  file: unknown,
+  entries: unknown,
+  shown: (entry: unknown, key: string) => string | number,
+) {
+  if (file === undefined) return undefined;
+  return Object.fromEntries(
+    Object.entries(fields(entries)).map(([key, entry]) => [key, shown(entry, key)]),
+  );
 }
 
 /**
@@ -49,23 +58,10 @@ export function placeholderValues(files: {
   claims: unknown;
   prices: unknown;
 }): PlaceholderValues {
-  const { site: siteFile, claims: claimsFile, prices: pricesFile } = files;
-  const siteFields = fields(siteFile);
-  const claimEntries = Object.entries(fields(claimsFile));
-  const priceEntries = Object.entries(fields(fields(pricesFile).entries));
+  const site = fields(files.site);
   return {
-    ...(siteFile === undefined ? {} : { site: { ...siteFields, ...derived(siteFields) } }),
-    ...(claimsFile === undefined
-      ? {}
-      : {
-          claims: Object.fromEntries(
-            claimEntries.map(([key, claim], index) => [key, valueOfClaim(claim, index)]),
-          ),
-        }),
-    ...(pricesFile === undefined
-      ? {}
-      : {
-          prices: Object.fromEntries(priceEntries.map(([key, price]) => [key, amountOf(price)])),
-        }),
+    site: files.site === undefined ? undefined : { ...site, ...derived(site) },
+    claims: shownValues(files.claims, files.claims, valueOfClaim),
+    prices: shownValues(files.prices, fields(files.prices).entries, amountOf),
   };
 }

@@ -1,8 +1,9 @@
 import { wholeTimes } from "#contract/whole-times";
 import { formatDollars } from "../../src/site/sections/format-price.ts";
 import { nearestName } from "./nearest-name.ts";
+import { valueAt } from "./value-at.ts";
 
-/** Values that `{{group.key}}` may name: `site`, `claims`, `prices`. A group is missing where its file cannot be read. */
+/** Values that `{{group.key}}` may name: `site`, `claims`, `prices`. A group is undefined where its file can't be read. */
 export type PlaceholderValues = Record<string, unknown>;
 
 /** The file of each group. */
@@ -13,15 +14,6 @@ const groups: Record<string, string> = {
 };
 
 const isGroup = (value: unknown): value is object => typeof value === "object" && value !== null;
-
-function resolveName(values: PlaceholderValues, name: string): unknown {
-  let current: unknown = values;
-  for (const key of name.split(".")) {
-    if (!isGroup(current) || !Object.hasOwn(current, key)) return;
-    current = Reflect.get(current, key);
-  }
-  return current;
-}
 
 /** Replaces a value that isn't known yet: its problem is reported where it's written. Nobody types this character. */
 export const unread = "\uFFFC";
@@ -62,11 +54,11 @@ export function fillPlaceholders(
 ): unknown {
   const isUnread = (name: string) => {
     const [group = ""] = name.split(".");
-    return group in groups && !(group in values);
+    return group in groups && values[group] === undefined;
   };
   const shown = (whole: string, name: string, field: string): string => {
     if (isUnread(name)) return unread;
-    const found = textOf(resolveName(values, name), name);
+    const found = textOf(valueAt(values, name.split(".")), name);
     if (found === undefined) report(field, unknownName(name, values));
     return found ?? whole;
   };
@@ -83,7 +75,7 @@ export function fillPlaceholders(
       Object.entries(node).map(([key, item]) => [key, fill(item, fieldOf(key))]),
     );
     if (typeof filled.key !== "string") return filled;
-    const amount = isUnread("prices") ? 1 : resolveName(values, `prices.${filled.key}`);
+    const amount = isUnread("prices") ? 1 : valueAt(values, ["prices", filled.key]);
     if (amount === undefined) {
       const near = isGroup(values.prices) && nearestName(filled.key, Object.keys(values.prices));
       const meant = near ? ` Did you mean “${near}”?` : "";

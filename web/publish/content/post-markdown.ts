@@ -4,15 +4,6 @@ import { landing } from "../../src/site/landing.ts";
 import { entities } from "../markup.ts";
 import { markdownLinkProblem } from "./markdown-links.ts";
 
-interface RenderedMarkdown {
-  html: string;
-  /** The headings of the second level, for the table of contents. */
-  headings: PostHeading[];
-  words: number;
-  /** What an article must not contain, as sentences. */
-  problems: string[];
-}
-
 const signs = new Map(Object.entries(entities).map(([sign, entity]) => [entity, sign]));
 
 /** The text of HTML from marked, which escapes these five characters and nothing else. */
@@ -103,8 +94,10 @@ function postRenderer(headings: PostHeading[]): RendererObject {
 }
 
 /** Renders the Markdown of an article as HTML. */
-export function renderMarkdown(markdown: string): RenderedMarkdown {
+export function renderMarkdown(markdown: string) {
+  /** The headings of the second level, for the table of contents. */
   const headings: PostHeading[] = [];
+  /** What an article must not contain, as sentences. */
   const problems: string[] = [];
   // The title has this level.
   let level = 1;

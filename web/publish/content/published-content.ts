@@ -4,10 +4,10 @@ import { pageFile, postFile } from "./content-text.ts";
 import { sectionsField } from "./page-state.ts";
 import type { Problem } from "./problem.ts";
 import { type Hidden, isEmptied, linkedPath, publishedSections } from "./published-sections.ts";
-import { isMarked, markProblems, removeUnpublished } from "./remove-unpublished.ts";
+import { removeUnpublished, unpublishedProblems, usesUnpublished } from "./remove-unpublished.ts";
 
 /** The part of the content that the site shows, and the part that is taken off. */
-export interface Published {
+interface Published {
   content: Content;
   /** Texts that disappear with a claim, and sections that would be empty. */
   gone: Pick<Problem, "file" | "field">[];
@@ -25,39 +25,31 @@ function hiddenIds(items: { id: string; publish: boolean }[]): Set<string> {
   return new Set(items.filter(({ publish }) => !publish).map(({ id }) => id));
 }
 
-function publishedPage(
-  page: NamedPage,
-  hidden: Hidden,
-): { page: NamedPage } & Omit<Published, "content"> {
-  const { closed } = page;
+function publishedPage(page: NamedPage, hidden: Hidden) {
+  const { closed, title, description } = page;
   const file = pageFile(page);
-  const now = publishedSections(page.sections, { file, field: sectionsField(page) }, hidden);
+  const current = publishedSections(page.sections, { file, field: sectionsField(page) }, hidden);
   const later =
     closed && !page.isClosed
       ? publishedSections(closed.sections, { file, field: "closed.sections" }, hidden)
-      : { ...now, gone: [], problems: [] };
-  const { title, description } = page;
+      : { ...current, gone: [], problems: [] };
   const head = page.isClosed ? { title, closed: { description } } : { title, description };
   return {
     page: {
       ...page,
-      sections: now.sections,
+      sections: current.sections,
       ...(closed ? { closed: { ...closed, sections: later.sections } } : {}),
     },
-    gone: [...now.gone, ...later.gone],
-    problems: [
-      ...markProblems(head, { file, claims: hidden.claims }),
-      ...now.problems,
-      ...later.problems,
-    ],
+    gone: [...current.gone, ...later.gone],
+    problems: [...unpublishedProblems(head, file), ...current.problems, ...later.problems],
   };
 }
 
-function publishedPrices(content: Content, claims: string[]) {
+function publishedPrices(content: Content) {
   const file = "web/content/prices.yaml";
-  const { value, gone, problems } = removeUnpublished(content.prices, { file, claims });
+  const { value, gone, problems } = removeUnpublished(content.prices, file);
   return {
-    prices: isMarked(content.prices)
+    prices: usesUnpublished(content.prices)
       ? (prices.safeParse(value).data ?? content.prices)
       : content.prices,
     gone: gone.map((field) => ({ file, field })),
@@ -80,14 +72,32 @@ function publishedSite(site: Content["site"], off: Hidden["pages"]): Content["si
   };
 }
 
+/** A problem for each text outside of pages and prices that uses an unpublished claim. */
+function proseProblems(content: Content): Problem[] {
+  const { site, forms, replies, blog, posts, ...customers } = content;
+  // A hidden entry keeps its number, and may use a hidden claim.
+  const shown = (items: { publish: boolean }[]) => items.map((item) => (item.publish ? item : {}));
+  const files = {
+    site,
+    testimonials: shown(customers.testimonials),
+    portfolio: shown(customers.portfolio),
+    "case-studies": shown(customers.caseStudies),
+    ...{ forms, replies, blog },
+  };
+  return [
+    ...Object.entries(files).flatMap(([name, value]) =>
+      unpublishedProblems(value, `web/content/${name}.yaml`),
+    ),
+    ...posts.flatMap((post) => unpublishedProblems(JSON.stringify(post), postFile(post))),
+  ];
+}
+
 /**
  * Returns the content that the site shows on a day: no unpublished claims, samples or pages, and no posts dated in the
  * future.
  */
 export function publishedContent(content: Content): Published {
-  const claims = Object.keys(content.claims);
   const items = {
-    claims,
     testimonials: hiddenIds(content.testimonials),
     caseStudies: hiddenIds(content.caseStudies),
     hasPortfolio: onSite(content.portfolio).length > 0,
@@ -102,29 +112,7 @@ export function publishedContent(content: Content): Published {
       ...{ file: pageFile(page), field: "publish" },
       message: "the site can't do without this page. Delete the line.",
     }));
-  const priced = publishedPrices(content, claims);
-  const posts = content.posts.filter(({ date }) => date <= content.day);
-  const customers = [
-    ["testimonials", content.testimonials],
-    ["portfolio", content.portfolio],
-    ["case-studies", content.caseStudies],
-  ] as const;
-  const proseProblems = [
-    ...markProblems(content.site, { file: "web/content/site.yaml", claims }),
-    ...customers.flatMap(([name, items]) =>
-      // A hidden entry keeps its number, and may use a hidden claim.
-      markProblems(
-        items.map((item) => (item.publish ? item : {})),
-        { file: `web/content/${name}.yaml`, claims },
-      ),
-    ),
-    ...markProblems(content.forms, { file: "web/content/forms.yaml", claims }),
-    ...markProblems(content.replies, { file: "web/content/replies.yaml", claims }),
-    ...markProblems(content.blog, { file: "web/content/blog.yaml", claims }),
-    ...content.posts.flatMap((post) =>
-      markProblems(JSON.stringify(post), { file: postFile(post), claims }),
-    ),
-  ];
+  const priced = publishedPrices(content);
   return {
     content: {
       ...content,
@@ -137,14 +125,14 @@ export function publishedContent(content: Content): Published {
       portfolio: onSite(content.portfolio),
       caseStudies: onSite(content.caseStudies),
       pages: pages.map(({ page }) => page),
-      posts,
+      posts: content.posts.filter(({ date }) => date <= content.day),
     },
     gone: [...pages.flatMap(({ gone }) => gone), ...priced.gone],
     problems: [
       ...neededProblems,
       ...pages.flatMap(({ problems }) => problems),
       ...priced.problems,
-      ...proseProblems,
+      ...proseProblems(content),
     ],
   };
 }

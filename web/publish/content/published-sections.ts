@@ -1,23 +1,14 @@
 import { type Section, section } from "../../src/site/content/section-schema.ts";
 import type { Problem } from "./problem.ts";
-import { isMarked, removeUnpublished } from "./remove-unpublished.ts";
+import { removeUnpublished, usesUnpublished } from "./remove-unpublished.ts";
 
 /** The names of content that isn't on the site. */
 export interface Hidden {
-  /** The names of all claims; their values say which of them are hidden. */
-  claims: string[];
   testimonials: Set<string>;
   caseStudies: Set<string>;
   hasPortfolio: boolean;
   /** The paths of hidden pages. */
   pages: Set<string>;
-}
-
-/** What is left of sections, and what went with hidden content: whole sections, entries, buttons. */
-interface PublishedSections {
-  sections: Section[];
-  gone: Pick<Problem, "file" | "field">[];
-  problems: Problem[];
 }
 
 /** The section without its unpublished content; undefined if nothing is left of what it is for. */
@@ -55,13 +46,7 @@ export function linkedPath(to: string): string | undefined {
   return to.startsWith("/") ? to.split(/[?#]/)[0] : undefined;
 }
 
-/** The places of a section's buttons that lead nowhere, as long as another button is left. */
-function deadButtons({ actions }: Section, isDead: (to: string) => boolean): Set<number> {
-  const dead = actions.flatMap(({ to }, index) => (isDead(to) ? [index] : []));
-  return new Set(dead.length < actions.length ? dead : []);
-}
-
-/** Removes the buttons that lead to a hidden page, or to a section of this page that is gone. */
+/** Removes the buttons that lead to a hidden page, or to a section of this page that is gone, if another one is left. */
 function withoutDeadButtons(
   remaining: { one: Section; field: string }[],
   ids: Section["id"][],
@@ -72,19 +57,24 @@ function withoutDeadButtons(
   const isDead = (to: string) => lost.has(to) || pages.has(linkedPath(to) ?? "");
   const gone: string[] = [];
   const sections = remaining.map(({ one, field }) => {
-    const dead = deadButtons(one, isDead);
-    gone.push(...[...dead].map((index) => `${field}.actions.${index}`));
-    return { ...one, actions: one.actions.filter((_, index) => !dead.has(index)) };
+    const actions = one.actions.filter(({ to }) => !isDead(to));
+    if (actions.length === 0) return one;
+    const dead = one.actions.flatMap((action, index) => (actions.includes(action) ? [] : [index]));
+    gone.push(...dead.map((index) => `${field}.actions.${index}`));
+    return { ...one, actions };
   });
   return { sections, gone };
 }
 
-/** The sections as the site shows them. `at.field` is their place in the file. */
+/**
+ * The sections as the site shows them, and what went with hidden content (`gone`): whole sections, entries, buttons.
+ * `at.field` is their place in the file.
+ */
 export function publishedSections(
   typed: Section[],
   at: { file: string; field: string },
   hidden: Hidden,
-): PublishedSections {
+) {
   const { file } = at;
   const gone: string[] = [];
   const problems: Problem[] = [];
@@ -92,8 +82,8 @@ export function publishedSections(
     const field = `${at.field}.${index}`;
     const one = withoutHidden(whole, hidden);
     if (!one) gone.push(field);
-    if (!one || !isMarked(one)) return one ? [{ one, field }] : [];
-    const rest = removeUnpublished(one, { file, field, claims: hidden.claims });
+    if (!one || !usesUnpublished(one)) return one ? [{ one, field }] : [];
+    const rest = removeUnpublished(one, file, field);
     problems.push(...rest.problems);
     gone.push(...rest.gone);
     const itemPattern = new RegExp(`^${field}\\.(cards|figures)\\.\\d+$`);

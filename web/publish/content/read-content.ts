@@ -24,9 +24,8 @@ import { placeholderValues } from "./placeholder-values.ts";
 import type { PlaceholderValues } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
 import { publishedContent } from "./published-content.ts";
-import { readFilled } from "./read-filled.ts";
 import { readPosts } from "./read-posts.ts";
-import { checkContent, readYaml, type YamlFile } from "./read-yaml.ts";
+import { checkContent, readFilled, readYaml, type YamlFile } from "./read-yaml.ts";
 import {
   realCustomers,
   startsWithoutCustomers,

@@ -19,8 +19,7 @@ import { postSize } from "./pictures/picture-sizes.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import { renderMarkdown } from "./post-markdown.ts";
 import type { Problem } from "./problem.ts";
-import { readFilled } from "./read-filled.ts";
-import { parseYaml } from "./read-yaml.ts";
+import { parseYaml, readFilled } from "./read-yaml.ts";
 
 /** What the listing says about a post: its own words, or the defaults if it has none. */
 function listingItem(front: PostFrontMatter, words: number) {

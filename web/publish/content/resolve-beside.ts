@@ -4,15 +4,24 @@ import type { ResolvedBeside } from "../../src/site/content/resolved-page.ts";
 
 type Group = BesideOf<"prices">["groups"][number];
 
-/** The error for a name in a field below `beside` that a place doesn't have. */
-type Missing = (field: string, source: string, name: string) => Error;
+/** The error for names in a field of a section that a place doesn't have. */
+export type Missing = (field: string, source: string, ...names: string[]) => Error;
 
-function figuresOf(group: Group, field: string, prices: Prices, missing: Missing) {
-  const { table, plans } = group;
-  const rows = table === undefined ? [] : prices.tables[table]?.rows;
-  if (!rows) throw missing(`${field}.table`, "the tables of prices.yaml", table ?? "");
-  const offers = plans === undefined ? [] : prices.plans[plans];
-  if (!offers) throw missing(`${field}.plans`, "the plans of prices.yaml", plans ?? "");
+export function priceTable(name: string, field: string, prices: Prices, missing: Missing) {
+  const table = prices.tables[name];
+  if (table) return table;
+  throw missing(field, "the tables of prices.yaml", name);
+}
+
+export function planOffers(name: string, field: string, prices: Prices, missing: Missing) {
+  const offers = prices.plans[name];
+  if (offers) return offers;
+  throw missing(field, "the plans of prices.yaml", name);
+}
+
+function figuresOf({ table, plans }: Group, field: string, prices: Prices, missing: Missing) {
+  const rows = table ? priceTable(table, `${field}.table`, prices, missing).rows : [];
+  const offers = plans ? planOffers(plans, `${field}.plans`, prices, missing) : [];
   return [
     ...rows.flatMap(({ cells: [name, ...others], highlight }) => {
       const price = others.find((cell) => typeof cell !== "string");

@@ -1,7 +1,12 @@
 import type { FormName } from "../../src/forms/form-schema.ts";
-import type { ResolvedPage, ResolvedSection } from "../../src/site/content/resolved-page.ts";
+import type { Claims } from "../../src/site/content/collections-schema.ts";
+import type {
+  ClaimSource,
+  ResolvedPage,
+  ResolvedSection,
+} from "../../src/site/content/resolved-page.ts";
 import type { Section } from "../../src/site/content/section-schema.ts";
-import { claimSources } from "./claim-sources.ts";
+import { valuePattern } from "../../src/site/content/value-pattern.ts";
 import type { Content, NamedPage } from "./content.ts";
 import { ContentProblem, collectProblems } from "./content-problem.ts";
 import { pageFile } from "./content-text.ts";
@@ -14,7 +19,7 @@ import {
   portfolioFile,
   portfolioSizes,
 } from "./pictures/picture-sizes.ts";
-import { resolveBeside } from "./resolve-beside.ts";
+import { type Missing, planOffers, priceTable, resolveBeside } from "./resolve-beside.ts";
 import { textFields } from "./text-fields.ts";
 import { townCards, townPages } from "./towns.ts";
 
@@ -26,10 +31,11 @@ export function pictureMark(file: string): string {
 function byId<Item extends { id: string }>(
   items: Item[],
   ids: string[],
-  problem: (...ids: string[]) => Error,
+  source: string,
+  missing: Missing,
 ) {
   const unknown = ids.filter((id) => items.every((item) => item.id !== id));
-  if (unknown.length > 0) throw problem(...unknown);
+  if (unknown.length > 0) throw missing("ids", source, ...unknown);
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
@@ -53,10 +59,8 @@ function resolveSection(
         message,
       })),
     );
-  const problem =
-    (field: string, source: string) =>
-    (...names: string[]) =>
-      contentProblem(field, ...names.map((name) => `“${name}” is not in ${source}.`));
+  const missing: Missing = (field, source, ...names) =>
+    contentProblem(field, ...names.map((name) => `“${name}” is not in ${source}.`));
   const textsOf = (name: FormName) => {
     const texts = formTexts(name, page, content.forms);
     if (texts) return texts;
@@ -69,12 +73,12 @@ function resolveSection(
     case "testimonials":
       return {
         ...section,
-        testimonials: byId(content.testimonials, section.ids, problem("ids", "testimonials.yaml")),
+        testimonials: byId(content.testimonials, section.ids, "testimonials.yaml", missing),
       };
     case "case-studies":
       return {
         ...section,
-        caseStudies: byId(content.caseStudies, section.ids, problem("ids", "case-studies.yaml")),
+        caseStudies: byId(content.caseStudies, section.ids, "case-studies.yaml", missing),
       };
     case "portfolio":
       return {
@@ -86,16 +90,10 @@ function resolveSection(
           large: siteShot(item.id, portfolioSizes[1]),
         })),
       };
-    case "price-table": {
-      const rows = content.prices.tables[section.table];
-      if (!rows) throw problem("table", "the tables of prices.yaml")(section.table);
-      return { ...section, rows };
-    }
-    case "plans": {
-      const offers = content.prices.plans[section.plans];
-      if (!offers) throw problem("plans", "the plans of prices.yaml")(section.plans);
-      return { ...section, offers };
-    }
+    case "price-table":
+      return { ...section, rows: priceTable(section.table, "table", content.prices, missing) };
+    case "plans":
+      return { ...section, offers: planOffers(section.plans, "plans", content.prices, missing) };
     case "towns": {
       const { list, link, order, ...cards } = section;
       return { ...cards, kind: "cards", cards: townCards(section, content.pages) };
@@ -110,11 +108,7 @@ function resolveSection(
       return {
         ...section,
         texts: section.form && textsOf(section.form.name),
-        beside:
-          section.beside &&
-          resolveBeside(section.beside, content.prices, (field, source, name) =>
-            problem(field, source)(name),
-          ),
+        beside: section.beside && resolveBeside(section.beside, content.prices, missing),
       };
     default:
       return section;
@@ -135,6 +129,16 @@ function checkPictures(page: NamedPage, index: number, section: ResolvedSection)
       field,
       message: `the picture web/content/pictures/${file} is not there. Add it, or name another.`,
     })),
+  );
+}
+
+/** The claims in a section's texts that visitors can check. */
+export function claimSources(section: unknown, claims: Claims): ClaimSource[] {
+  const texts = JSON.stringify(section);
+  return Object.values(claims).flatMap(({ value, source }) =>
+    source !== undefined && valuePattern(String(value)).test(texts)
+      ? [{ value: String(value), url: source }]
+      : [],
   );
 }
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { valueAt } from "./value-at.ts";
 
 type Json = z.core.JSONSchema.JSONSchema;
+type Path = readonly PropertyKey[];
 
 const drawn = new WeakMap<z.ZodType, Json>();
 
@@ -16,14 +18,12 @@ const isJson = (schema: unknown): schema is Json => typeof schema === "object" &
 
 /** Whether a value may have this form: the form's fixed texts, such as `kind: hero`, are the value's. */
 function fits({ properties = {} }: Json, value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return true;
-  return Object.entries(properties).every(
-    ([key, field]) =>
-      !isJson(field) ||
-      !("const" in field) ||
-      !Object.hasOwn(value, key) ||
-      Reflect.get(value, key) === field.const,
-  );
+  return Object.entries(properties).every(([key, field]) => {
+    const written = valueAt(value, [key]);
+    return (
+      written === undefined || !isJson(field) || !("const" in field) || written === field.const
+    );
+  });
 }
 
 /** The forms that a value may have. */
@@ -33,57 +33,45 @@ function forms(schema: Json, value: unknown): Json[] {
   return choices.flatMap((choice) => forms(choice, value)).filter((form) => fits(form, value));
 }
 
-function below(form: Json, key: PropertyKey): Json[] {
-  const { properties, additionalProperties, items, prefixItems } = form;
-  const list = Array.isArray(items) ? items : [items];
-  const steps =
+function below({ properties, additionalProperties, items, prefixItems }: Json, key: PropertyKey) {
+  const [item] = [items].flat();
+  const next =
     typeof key === "number"
-      ? [prefixItems?.[key] ?? list[0]]
-      : [properties?.[String(key)] ?? additionalProperties];
-  return steps.filter(isJson);
+      ? (prefixItems?.[key] ?? item)
+      : (properties?.[String(key)] ?? additionalProperties);
+  return isJson(next) ? [next] : [];
 }
 
-const inner = (value: unknown, key: PropertyKey): unknown =>
-  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+/** The schemas of the value at the end of a path, before one of their forms is chosen. */
+function schemasAt(schema: z.ZodType, path: Path, value: unknown): Json[] {
+  return path.reduce(
+    (found, key, index) => {
+      const around = valueAt(value, path.slice(0, index));
+      return found.flatMap((one) => forms(one, around)).flatMap((form) => below(form, key));
+    },
+    [jsonOf(schema)],
+  );
+}
 
 /** The forms that the value at the end of a path may have. */
-function formsAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): Json[] {
-  let found = [jsonOf(schema)];
-  let current = value;
-  for (const key of path) {
-    found = found.flatMap((one) => forms(one, current)).flatMap((form) => below(form, key));
-    current = inner(current, key);
-  }
-  return found;
+function formsAt(schema: z.ZodType, path: Path, value: unknown): Json[] {
+  return schemasAt(schema, path, value).flatMap((one) => forms(one, valueAt(value, path)));
 }
 
 /** The names of the fields that may be at the end of a path. */
-export function fieldsAt(
-  schema: z.ZodType,
-  path: readonly PropertyKey[],
-  value: unknown,
-): string[] {
-  const current = path.reduce(inner, value);
-  const found = formsAt(schema, path, value).flatMap((one) => forms(one, current));
+export function fieldsAt(schema: z.ZodType, path: Path, value: unknown): string[] {
+  const found = formsAt(schema, path, value);
   return [...new Set(found.flatMap(({ properties }) => Object.keys(properties ?? {})))];
 }
 
 /** Whether a field is required. */
-export function isNeeded(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): boolean {
-  const parent = path.slice(0, -1);
-  const current = parent.reduce(inner, value);
-  const found = formsAt(schema, parent, value).flatMap((one) => forms(one, current));
+export function isNeeded(schema: z.ZodType, path: Path, value: unknown): boolean {
+  const found = formsAt(schema, path.slice(0, -1), value);
   return found.some(({ required }) => required?.includes(String(path.at(-1))));
 }
 
 /** The title that a schema gives to the value at the end of a path, by `.meta({ title })`. */
-export function titleAt(
-  schema: z.ZodType,
-  path: readonly PropertyKey[],
-  value: unknown,
-): string | undefined {
-  const current = path.reduce(inner, value);
-  const found = formsAt(schema, path, value);
-  return [...found, ...found.flatMap((one) => forms(one, current))].find(({ title }) => title)
-    ?.title;
+export function titleAt(schema: z.ZodType, path: Path, value: unknown): string | undefined {
+  const found = [...schemasAt(schema, path, value), ...formsAt(schema, path, value)];
+  return found.find(({ title }) => title)?.title;
 }

@@ -2,22 +2,12 @@ import type { z } from "zod";
 import { instead } from "./nearest-name.ts";
 import { unread } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
+import { unpublishedMessages } from "./remove-unpublished.ts";
 import { fieldsAt, isNeeded } from "./schema-fields.ts";
 import { sentence } from "./schema-sentences.ts";
+import { valueAt } from "./value-at.ts";
 
 type Issue = z.core.$ZodIssue;
-
-/** The value at the end of a path, and whether its field is written at all. */
-function at(value: unknown, path: readonly PropertyKey[]): { input: unknown; isWritten: boolean } {
-  let input = value;
-  for (const key of path) {
-    if (typeof input !== "object" || input === null || !Object.hasOwn(input, key)) {
-      return { input: undefined, isWritten: false };
-    }
-    input = Reflect.get(input, key);
-  }
-  return { input, isWritten: true };
-}
 
 const ofWrongType = (issues: Issue[]) =>
   issues.some(({ code, path }) => code === "invalid_type" && path.length === 0);
@@ -50,20 +40,19 @@ function unknownKeys(
   value: unknown,
 ): Pick<Problem, "field" | "message">[] {
   const fields = fieldsAt(schema, path, value);
-  const { input } = at(value, path);
   return keys.map((key) => ({
     field: [...path, key].join("."),
     message:
-      commaInNumber(key, input) ??
+      commaInNumber(key, valueAt(value, path)) ??
       missingSpace(key) ??
       `there is no field “${key}” here. ${instead(key, fields)} Check the spaces at the start of the line, too.`,
   }));
 }
 
 function sentenceOf(issue: Issue, schema: z.ZodType, value: unknown): string {
-  const { input, isWritten } = at(value, issue.path);
+  const input = valueAt(value, issue.path);
   const key = issue.path.at(-1);
-  if (!isWritten && typeof key === "string" && issue.code !== "custom") {
+  if (input === undefined && typeof key === "string" && issue.code !== "custom") {
     return `the line “${key}: …” is missing. It is needed: ${issue.message}`;
   }
   if (input === null && key === undefined) return "there is nothing in the file but comments";
@@ -72,7 +61,9 @@ function sentenceOf(issue: Issue, schema: z.ZodType, value: unknown): string {
     return `there is nothing after “${String(key)}:”: ${issue.message}${unless}`;
   }
   if (issue.code === "too_big" && typeof input === "string") {
-    return `${issue.message} (now ${input.length})`;
+    // A claim that isn't published takes as much room as its placeholder.
+    const [unpublished] = unpublishedMessages(input);
+    return unpublished ?? `${issue.message} (now ${input.length})`;
   }
   if (issue.code === "too_small" && Array.isArray(input)) {
     return `${issue.message} (now ${input.length})`;
@@ -86,7 +77,7 @@ function sentenceOf(issue: Issue, schema: z.ZodType, value: unknown): string {
 export function schemaProblems(schema: z.ZodType, value: unknown, file: string): Problem[] {
   const result = schema.safeParse(value, { error: sentence });
   // Text with a value that can't be read is reported where that value is written.
-  const isFilled = ({ path }: Issue) => !String(at(value, path).input).includes(unread);
+  const isFilled = ({ path }: Issue) => !String(valueAt(value, path)).includes(unread);
   const issues = result.success ? [] : result.error.issues.flatMap(unfolded).filter(isFilled);
   return issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"

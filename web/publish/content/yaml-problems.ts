@@ -1,18 +1,10 @@
-import { type Document, LineCounter, parseDocument, type YAMLError } from "yaml";
+import { LineCounter, parseDocument, type YAMLError } from "yaml";
 import { plainLines } from "./content-text.ts";
 
 /** A place in a file where YAML can't be read, and how to write it correctly. */
 interface YamlProblem {
   line: number;
   message: string;
-}
-
-export interface ReadYaml {
-  /** Undefined if there are problems. */
-  value: unknown;
-  document: Document.Parsed;
-  lines: LineCounter;
-  problems: YamlProblem[];
 }
 
 const quoted = 'put quotation marks around the whole text, like "this: so"';
@@ -92,21 +84,19 @@ function problemOf(error: YAMLError, rows: string[], lines: LineCounter): YamlPr
   return { line, message: byCode(error) };
 }
 
-/** The value of a document. YAML takes text such as *this* for the name of another value, which doesn't exist. */
-function contentOf(document: Document.Parsed, rows: string[]): { value: unknown } | YamlProblem {
-  try {
-    return { value: document.toJS() };
-  } catch (error) {
-    if (!(error instanceof ReferenceError)) throw error;
-    const [, name = ""] = /: (\S+)/.exec(error.message) ?? [];
-    const line = rows.findIndex((row) => row.includes(`*${name}`)) + 1;
-    const message = `a text with * in it is not read as a text: ${quoted}.`;
-    return { line, message };
-  }
+/** YAML takes text such as *this* for the name of another value, which doesn't exist. @throws any other error */
+function aliasProblem(error: unknown, rows: string[]): YamlProblem {
+  if (!(error instanceof ReferenceError)) throw error;
+  const [, name = ""] = /: (\S+)/.exec(error.message) ?? [];
+  const line = rows.findIndex((row) => row.includes(`*${name}`)) + 1;
+  return { line, message: `a text with * in it is not read as a text: ${quoted}.` };
 }
 
-/** Reads YAML and returns problems as sentences: the first mistake of a file and each repeated name. */
-export function readYamlText(text: string): ReadYaml {
+/**
+ * Reads YAML and returns problems as sentences: the first mistake of a file and each repeated name. With problems, there
+ * is no value.
+ */
+export function readYamlText(text: string) {
   const lines = new LineCounter();
   const plain = plainLines(text);
   const document = parseDocument(plain, {
@@ -115,14 +105,14 @@ export function readYamlText(text: string): ReadYaml {
     logLevel: "error",
   });
   const rows = plain.split("\n");
-  const [first, ...others] = document.errors;
-  if (first) {
-    const reported = [first, ...others.filter(({ code }) => code === "DUPLICATE_KEY")];
-    const problems = reported.map((error) => problemOf(error, rows, lines));
-    return { value: undefined, document, lines, problems };
+  const problems = document.errors
+    .filter(({ code }, index) => index === 0 || code === "DUPLICATE_KEY")
+    .map((error) => problemOf(error, rows, lines));
+  if (problems.length > 0) return { value: undefined, document, problems };
+  try {
+    const value: unknown = document.toJS();
+    return { value, document, problems };
+  } catch (error) {
+    return { value: undefined, document, problems: [aliasProblem(error, rows)] };
   }
-  const read = contentOf(document, rows);
-  return "line" in read
-    ? { value: undefined, document, lines, problems: [read] }
-    : { value: read.value, document, lines, problems: [] };
 }

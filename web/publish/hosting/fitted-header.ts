@@ -1,5 +1,5 @@
 import type { Site } from "../../src/site/content/site-schema.ts";
-import { appCheckSources } from "./content-security-policy.ts";
+import { appCheckSources, parsePolicy } from "./content-security-policy.ts";
 
 interface Header {
   key: string;
@@ -28,11 +28,11 @@ const refusedByAppCheck = ["require-trusted-types-for", "trusted-types"];
 
 /** Pages with a frame are those with the calendar and the forms. */
 function fittedPolicy(policy: string, { schedulingUrl, appCheckSiteKey }: HeaderSettings): string {
-  const directives = policy.split(";").map((directive) => directive.trim().split(/\s+/));
-  if (!directives.some(([name]) => name === "frame-src")) return policy;
-  return directives
-    .filter(([name = ""]) => !(appCheckSiteKey && refusedByAppCheck.includes(name)))
-    .map(([name = "", ...sources]) => [
+  const directives = parsePolicy(policy);
+  if (!directives.has("frame-src")) return policy;
+  return [...directives]
+    .filter(([name]) => !(appCheckSiteKey && refusedByAppCheck.includes(name)))
+    .map(([name, sources]) => [
       name,
       ...(name === "frame-src" ? [new URL(schedulingUrl).origin] : sources),
       ...(appCheckSiteKey && isOfAppCheck(name) ? appCheckSources[name] : []),

@@ -9,17 +9,37 @@ import { pageNames } from "../content/page-names.ts";
 import { readContent } from "../content/read-content.ts";
 import { contentFolder } from "../content-folder.ts";
 import { readFirebaseConfig } from "../hosting/firebase-config.ts";
-import { checkupModule, sketchModule } from "./island-content.ts";
+import { checkupContent, sketchContent } from "./island-content.ts";
 import { pageModule, pagesModule } from "./page-modules.ts";
-import { blogPageModule, blogPagesModule, blogStatesModule, isBlogPage } from "./post-modules.ts";
+import { blogPageModule, blogPagesModule, isBlogPage } from "./post-modules.ts";
 
 const prefix = "virtual:";
 
+/** A module with one value. */
+const exported = (name: string, value: unknown) =>
+  `export const ${name} = ${JSON.stringify(value)};`;
+
+/** The modules of the whole content, such as `virtual:site`. */
+const modules: Record<string, (content: Content) => string> = {
+  site({ site: { placeholders, fundraiser, labels, hours, ...site } }) {
+    return exported("site", { ...site, hoursText: hoursText(hours), hoursData: hoursData(hours) });
+  },
+  pages: pagesModule,
+  "blog-pages": blogPagesModule,
+  // The words shown while a post is loading, or if it's missing or failed to load.
+  "blog-states": ({ blog }) => exported("states", blog.states),
+  "unsent-words": ({ forms }) => exported("unsentWords", forms.unsent),
+  "page-names": (content) => exported("pageNames", pageNames(content)),
+  replies: ({ replies }) => exported("replies", replies),
+  // The questions travel with the script of their island and not with the page.
+  checkup: (content) => exported("checkup", checkupContent(content)),
+  sketch: (content) => exported("sketch", sketchContent(content)),
+};
+
 /**
- * Gives the checked content to the app as modules: `virtual:site`, `virtual:pages`, `virtual:blog-pages`,
- * `virtual:blog-states`, `virtual:unsent-words`, `virtual:page-names`, `virtual:replies`, `virtual:checkup`,
- * `virtual:sketch` and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
- * The build fails if the site keeps data that its privacy page doesn't name.
+ * Gives the checked content to the app as modules: those above, and one `virtual:page/<name>` per page and post, each
+ * with just its own words, pictures and sections. The build fails if the site keeps data that its privacy page doesn't
+ * name.
  */
 export function contentPlugin(readAll = readContent): Plugin {
   let content: Content | undefined;
@@ -43,23 +63,7 @@ export function contentPlugin(readAll = readContent): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return;
       const name = id.slice(prefix.length + 1);
-      if (name === "site") {
-        const { placeholders, fundraiser, labels, hours, ...site } = read().site;
-        const shown = { hoursText: hoursText(hours), hoursData: hoursData(hours) };
-        return `export const site = ${JSON.stringify({ ...site, ...shown })};`;
-      }
-      if (name === "pages") return pagesModule(read());
-      if (name === "blog-pages") return blogPagesModule(read());
-      if (name === "blog-states") return blogStatesModule(read());
-      if (name === "unsent-words") {
-        return `export const unsentWords = ${JSON.stringify(read().forms.unsent)};`;
-      }
-      if (name === "page-names") {
-        return `export const pageNames = ${JSON.stringify(pageNames(read()))};`;
-      }
-      if (name === "checkup") return checkupModule(read());
-      if (name === "sketch") return sketchModule(read());
-      if (name === "replies") return `export const replies = ${JSON.stringify(read().replies)};`;
+      if (Object.hasOwn(modules, name)) return modules[name]?.(read());
       if (!name.startsWith("page/")) return;
       const page = name.slice(5);
       return isBlogPage(page) ? blogPageModule(read(), page) : pageModule(read(), page);

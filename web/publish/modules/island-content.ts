@@ -3,25 +3,22 @@ import type { Content } from "../content/content.ts";
 
 const sectionsOf = ({ pages }: Content) => pages.flatMap(({ sections }) => sections);
 
-/** `virtual:checkup`: the questions, which travel with the script of their island and not with the page. */
-export function checkupModule(content: Content): string {
-  const [found] = sectionsOf(content).flatMap((one) =>
-    one.kind === "checkup" ? [one.checkup] : [],
-  );
-  return `export const checkup = ${JSON.stringify(found)};`;
+/** The check's questions. The site has one check at most (web/publish/checks/section-problems.ts). */
+export function checkupContent(content: Content) {
+  return sectionsOf(content).find((one) => one.kind === "checkup")?.checkup;
 }
 
-/** `virtual:sketch`: the words and trades of the drawing. */
-export function sketchModule(content: Content): string {
-  const [found] = sectionsOf(content).flatMap((one): SketchContent[] => {
-    if (one.kind !== "hero" || one.beside?.kind !== "trades") return [];
-    const { more, ...words } = one.beside.sketch;
-    const trades = [...one.beside.trades, ...more].map(
+/** The words and trades of the drawing, of which the site also has one at most. */
+export function sketchContent(content: Content): SketchContent | undefined {
+  for (const { beside } of sectionsOf(content).filter((one) => one.kind === "hero")) {
+    if (beside?.kind !== "trades") continue;
+    const { more, ...words } = beside.sketch;
+    const trades = [...beside.trades, ...more].map(
       ({ name, title, headline, button, rows, hours }) => ({
         ...{ name, title, headline, button, rows, hours },
       }),
     );
-    return [{ ...words, trades }];
-  });
-  return `export const sketch = ${JSON.stringify(found)};`;
+    return { ...words, trades };
+  }
+  return undefined;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { ResolvedSection } from "../../src/site/content/resolved-page.ts";
 import type { Content } from "../content/content.ts";
 import { endOfDay, pageStates } from "../content/page-state.ts";
-import { socialPicture } from "../content/pictures/social-picture.ts";
+import { socialPicture } from "../content/pictures/has-picture.ts";
 import { pictureMark, resolvePage } from "../content/resolve-page.ts";
 import { contentFolder } from "../content-folder.ts";
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { components } from "../../src/site/blog/blog-components.ts";
 import type { Post, PostSummary } from "../../src/site/blog/post.ts";
 import type { Content } from "../content/content.ts";
-import { socialPicture } from "../content/pictures/social-picture.ts";
+import { socialPicture } from "../content/pictures/has-picture.ts";
 import { blogName, postPage, postPageName, sitePages } from "../content/post-pages.ts";
 import { pictureMark } from "../content/resolve-page.ts";
 import { boundModule, loadersModule } from "./page-modules.ts";
@@ -23,11 +23,6 @@ function blogModule(head: unknown, parts: readonly BlogPart[]): string {
 /** Whether a page's name is that of the blog or of a post. */
 export function isBlogPage(name: string): boolean {
   return name === blogName || name.startsWith(`${blogName}/`);
-}
-
-/** `virtual:blog-states`: the words shown while a post is loading, or if it's missing or failed to load. */
-export function blogStatesModule({ blog }: Content): string {
-  return `export const states = ${JSON.stringify(blog.states)};`;
 }
 
 /** `virtual:blog-pages`: the loader of each blog page's code, by its path. */

@@ -6,7 +6,7 @@ import { signInPage, teamPages } from "../../src/team/team-pages.ts";
 import { fileOf } from "../built-site.ts";
 import type { Content } from "../content/content.ts";
 import { sitePages } from "../content/post-pages.ts";
-import { teamManifest } from "../pwa/team-manifest.ts";
+import { teamManifest } from "../pwa/web-app-manifest.ts";
 import { readClientFiles } from "./client-files.ts";
 import { atomFeed, rssFeed } from "./feed.ts";
 import { pageDocument } from "./page-document.ts";

@@ -15,7 +15,7 @@ interface TeamDocumentParts {
   ahead: string;
 }
 
-/** The manifest of the installed team area (web/publish/pwa/team-manifest.ts). */
+/** The manifest of the installed team area (web/publish/pwa/web-app-manifest.ts). */
 export const teamManifestPath = "/team.webmanifest";
 
 /**

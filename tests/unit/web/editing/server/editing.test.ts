@@ -72,7 +72,7 @@ test("refuses a change that breaks other content and writes nothing", async () =
   const before = text("claims.yaml");
   const answer = await saveWith("claims.yaml", [["rating"], undefined]);
   expect(answer.outcome).toBe("refused");
-  const problems = answer.outcome === "refused" ? answer.faults : [];
+  const problems = answer.outcome === "refused" ? answer.problems : [];
   expect(
     problems.some(({ name, message }) => name?.startsWith("pages/") && /rating/.test(message)),
   ).toBe(true);

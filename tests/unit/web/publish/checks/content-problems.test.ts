@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { contentLinkProblems } from "#web/publish/checks/content-link-problems.ts";
 import { iconProblems, symbolIds } from "#web/publish/checks/icon-problems.ts";
-import { offerProblems } from "#web/publish/checks/offer-problems.ts";
 import { placeholderProblems, siteValue } from "#web/publish/checks/placeholder-problems.ts";
 import { postLinkProblems } from "#web/publish/checks/post-link-problems.ts";
+import { offerProblems } from "#web/publish/checks/price-problems.ts";
 import { siteAddresses } from "#web/publish/checks/site-addresses.ts";
 import { problemLine } from "#web/publish/content/problem.ts";
 import { readContent } from "#web/publish/content/read-content.ts";

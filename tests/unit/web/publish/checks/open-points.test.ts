@@ -92,15 +92,15 @@ test("collects only invented, unproven and conflicting content", () => {
     ],
     unproven: [{ key: "rating", value: "5.0", where: "City pages" }, launch],
     conflicts: [
-      { file: "claims.yaml", ...launch, conflict: "The blog says 2-4 weeks." },
-      { file: "prices.yaml", ...earlier, conflict: "Others say start." },
+      { ...launch, note: "The blog says 2-4 weeks." },
+      { ...earlier, note: "Others say start." },
     ],
-    contradictions: [{ ...growth, doubt: "Gives more than Domination." }],
-    risks: [{ key: "before", value: "$500", where: "", doubt: "Was it ever charged?" }],
+    contradictions: [{ ...growth, note: "Gives more than Domination." }],
+    risks: [{ key: "before", value: "$500", where: "", note: "Was it ever charged?" }],
     closed: [{ path: "/raffle", after: "2027-11-01" }],
     recheck: [{ slug: "on-tax", updated: "2026-11-21", facts: ["The rate.", "The day."] }],
     upcoming: [{ slug: "next-year", date: "2027-01-02" }],
-    begun: ["web/content/newsletter/2026-11-20.md"],
+    started: ["web/content/newsletter/2026-11-20.md"],
     unpublished: { names: ["stars", "kept-back"], locations: [] },
   } satisfies OpenPoints);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { onceProblems } from "#web/publish/checks/once-problems.ts";
-import { sectionIdProblems } from "#web/publish/checks/section-id-problems.ts";
+import { onceProblems, sectionIdProblems } from "#web/publish/checks/section-problems.ts";
 import { sharedHeadProblems } from "#web/publish/checks/shared-head-problems.ts";
 import { problemLine } from "#web/publish/content/problem.ts";
 import { readContent } from "#web/publish/content/read-content.ts";

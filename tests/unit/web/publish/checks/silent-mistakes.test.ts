@@ -5,7 +5,7 @@ import {
   deliveredPlaceholders,
   deliveredWords,
 } from "#web/publish/checks/delivered-samples.ts";
-import { planPriceProblems } from "#web/publish/checks/plan-price-problems.ts";
+import { planPriceProblems } from "#web/publish/checks/price-problems.ts";
 import { sampleWordProblems, tellingTexts, wordsHash } from "#web/publish/checks/sample-words.ts";
 import { hoursText } from "#web/publish/content/hours-text.ts";
 import { problemLine } from "#web/publish/content/problem.ts";

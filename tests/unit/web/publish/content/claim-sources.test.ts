@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimSources } from "#web/publish/content/claim-sources.ts";
+import { claimSources } from "#web/publish/content/resolve-page.ts";
 import { claims } from "#web/src/site/content/collections-schema.ts";
 import { valuePattern } from "#web/src/site/content/value-pattern.ts";
 

@@ -60,6 +60,8 @@ const slips: Record<string, Record<string, string>> = {
     "width: 640 -> width: 640px": "picture, width: write a number, such as 25 (now “640px”)",
     [`^title: .*$ -> title: ${"x".repeat(64)}`]:
       "Home, title: keep the title under 60 characters (now 64)",
+    [`^title: .*$ -> title: ${"x".repeat(35)} {{claims.reply_measured}}`]:
+      "Home, title: {{claims.reply_measured}} is in these words, but claims.yaml says publish: no",
     "^title: -> headline: x\ntitle:": "Home, headline: there is no field “headline” here.",
     "{{claims.chat_share}} -> {{claims.chatshare}}":
       "4th card “Chatbots that know your business”, text: {{claims.chatshare}} is not known: there is no such name in claims.yaml. Did you mean {{claims.chat_share}}?",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { locatedProblems } from "#web/publish/content/locate-problems.ts";
-import { begunIssues, issueProblems } from "#web/publish/content/newsletter-issues.ts";
+import { issueProblems, startedIssues } from "#web/publish/content/newsletter-issues.ts";
 
 const issue = (markdown: string, name = "2026-11-23") => ({ name, markdown });
 const written = (body: string, subject = "News") => issue(`---\nsubject: ${subject}\n---\n${body}`);
@@ -10,9 +10,9 @@ const problems = (one: ReturnType<typeof issue>) =>
 describe("a newsletter", () => {
   test("has no problem when it is written well or only started", () => {
     const fine = written("Hi *you*.\n\n## [A](/blog/a)\n\n- [b](https://b.example)\n");
-    const begun = written("WRITE: two sentences.", '"WRITE: what it is about"');
-    expect(issueProblems([fine, begun])).toEqual([]);
-    expect(begunIssues([fine, begun])).toEqual(["web/content/newsletter/2026-11-23.md"]);
+    const started = written("WRITE: two sentences.", '"WRITE: what it is about"');
+    expect(issueProblems([fine, started])).toEqual([]);
+    expect(startedIssues([fine, started])).toEqual(["web/content/newsletter/2026-11-23.md"]);
   });
 
   test.each([

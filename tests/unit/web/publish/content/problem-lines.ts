@@ -5,9 +5,8 @@ import { schemaOfFile } from "#web/publish/content/file-schemas.ts";
 import { locatedProblems } from "#web/publish/content/locate-problems.ts";
 import { placeholderValues } from "#web/publish/content/placeholder-values.ts";
 import { type Problem, problemLines } from "#web/publish/content/problem.ts";
-import { readFilled } from "#web/publish/content/read-filled.ts";
 import { readPost } from "#web/publish/content/read-posts.ts";
-import { parseYaml, readYaml } from "#web/publish/content/read-yaml.ts";
+import { parseYaml, readFilled, readYaml } from "#web/publish/content/read-yaml.ts";
 import { contentFolder } from "#web/publish/content-folder.ts";
 
 const values = placeholderValues({

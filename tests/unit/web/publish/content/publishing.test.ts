@@ -4,15 +4,12 @@ import type { Content } from "#web/publish/content/content.ts";
 import { problemLine } from "#web/publish/content/problem.ts";
 import { publishedContent } from "#web/publish/content/published-content.ts";
 import { readTypedContent } from "#web/publish/content/read-content.ts";
-import { markOf } from "#web/publish/content/unpublished-marks.ts";
 import { siteStructuredData } from "#web/publish/prerender/site-structured-data.ts";
 import { smallPage } from "./small-page.ts";
 
 const typed = readTypedContent();
-const keys = Object.keys(typed.claims);
 /** A claim as the reader fills it in when it has `publish: no`. */
-const marked = (key: string) => `${markOf(keys.indexOf(key))}${typed.claims[key]?.value}`;
-const rating = marked("rating");
+const rating = "{{claims.rating}}";
 const stars = { value: rating, label: "stars" };
 const without = (key: string): Content["claims"] =>
   Object.fromEntries(

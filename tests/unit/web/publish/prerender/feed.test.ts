@@ -67,10 +67,3 @@ test.each(content.posts.map((post) => [post.slug, post] as const))(
     );
   },
 );
-
-test("city pages keep their own number of reviews, other pages show none", () => {
-  const graphs = siteStructuredData(content);
-  expect(JSON.stringify(graphs.get("web-design-marlton"))).toContain('"reviewCount":47');
-  expect(JSON.stringify(graphs.get("home"))).not.toContain("reviewCount");
-  expect(graphs.has("not-found")).toBe(false);
-});

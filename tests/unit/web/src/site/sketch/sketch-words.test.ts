@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { readContent } from "#web/publish/content/read-content.ts";
-import { sketchModule } from "#web/publish/modules/island-content.ts";
+import { sketchContent } from "#web/publish/modules/island-content.ts";
 import { beside } from "#web/src/site/content/beside-schema.ts";
-import type { SketchContent } from "#web/src/site/content/sketch-schema.ts";
 import { areaOf, sketchText, tradeOf } from "#web/src/site/sketch/sketch-words.ts";
 
-const content: SketchContent = JSON.parse(
-  sketchModule(readContent()).replace("export const sketch = ", "").replace(/;$/, ""),
-);
+const content = sketchContent(readContent());
+if (!content) throw new Error("a page shows the drawing");
 
 test("knows twelve trades or more, each with its own words", () => {
   const names = content.trades.map(({ name }) => name);

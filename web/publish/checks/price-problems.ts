@@ -1,6 +1,21 @@
 import { formatDollars } from "../../src/site/sections/format-price.ts";
 import type { Content } from "../content/content.ts";
+import { pageFile } from "../content/content-text.ts";
+import { instead } from "../content/nearest-name.ts";
 import type { Problem } from "../content/problem.ts";
+
+/** Offers in structured data whose prices do not exist: search engines would get none. */
+export function offerProblems({ pages, prices }: Pick<Content, "pages" | "prices">): Problem[] {
+  const names = [...Object.keys(prices.plans), ...Object.keys(prices.tables)];
+  return pages.flatMap((page) =>
+    page.structuredData.services.flatMap(({ offers }, index) => {
+      if (typeof offers !== "string" || names.includes(offers)) return [];
+      const field = `structuredData.services.${index}.offers`;
+      const message = `“${offers}” is neither a group of plans nor a table of prices.yaml. ${instead(offers, names)}`;
+      return [{ file: pageFile(page), field, message }];
+    }),
+  );
+}
 
 const file = "web/content/prices.yaml";
 

@@ -1,9 +1,27 @@
 import { readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
+import { townSlug } from "#contract/form-source";
 import { yamlText } from "../../publish/content/yaml-form.ts";
+import { city } from "../../src/site/content/city-schema.ts";
 import { postFrontMatter } from "../../src/site/content/post-schema.ts";
-import { idOf, itemProblem, requireNew } from "./item-name.ts";
-import type { ItemRequest, NewItem } from "./item-request.ts";
+import { type ItemRequest, idOf, itemProblem, type NewItem, requireNew } from "./item-request.ts";
+
+const template = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+
+/** Makes the page of a town. The footer, the lists of towns and the site map then include it automatically. */
+export function newCity({ name: town, today }: ItemRequest, contentFolder: string): NewItem {
+  const checked = city.shape.town.safeParse(town);
+  const slug = townSlug(town);
+  const file = `pages/web-design-${slug}.yaml`;
+  if (!checked.success)
+    throw itemProblem(file, `${checked.error.issues[0]?.message}, not "${town}".`);
+  requireNew(contentFolder, file);
+  const text = template("./city-page.yaml")
+    .replaceAll("TOWN_NAME", town)
+    .replaceAll("TOWN_SLUG", slug)
+    .replaceAll("TODAY", today);
+  return { changes: [{ file, text: yamlText(parseDocument(text)) }], next: [] };
+}
 
 const [listed] = postFrontMatter.options;
 
@@ -14,8 +32,7 @@ export function newPost({ name: title, today }: ItemRequest, contentFolder: stri
   const checked = listed.shape.title.safeParse(title);
   if (!checked.success) throw itemProblem(file, `${checked.error.issues[0]?.message}.`);
   requireNew(contentFolder, file);
-  const template = readFileSync(new URL("./post.md", import.meta.url), "utf8");
-  const [head = "", body = ""] = template.split("---\n");
+  const [head = "", body = ""] = template("./post.md").split("---\n");
   const document = parseDocument(head);
   document.set("title", title);
   document.set(
