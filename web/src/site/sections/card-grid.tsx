@@ -41,8 +41,9 @@ export const CardGrid = chakra("ul", {
       rows: { gap: { base: "0", md: "5", lg: "6" } },
       /** Short entries are two beside each other, also on a phone, if its text isn't large. */
       pairs: {
+        gap: 0,
         columnGap: { base: "4", md: "8" },
-        rowGap: "0",
+        "@media print": { display: "block" },
         mdDown: {
           gridTemplateColumns: "repeat(auto-fit, minmax(max(9rem, 40%), 1fr))",
           // Pairs have neither the rows' room above and below nor an icon, which would leave no room for a name.

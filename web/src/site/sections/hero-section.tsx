@@ -37,17 +37,14 @@ const Columns = chakra(Container, {
   },
 });
 
-/** A drawing that is cut to a strip shows this part: its main subject is above its middle. */
-const skyline = "50% 30%";
-
-/** On a phone, the picture is the ground below the words, out to the edges; elsewhere it is beside them. */
+/** On a phone, the picture is the ground below the words, out to the edges, cut around its main subject. */
 const horizon = {
   width: "100%",
   alignSelf: "center",
   [tooNarrowForTwo]: {
     aspectRatio: "3 / 1",
     objectFit: "cover",
-    objectPosition: skyline,
+    objectPosition: "50% 30%",
     width: "calc(100% + 2 * {spacing.gutter})",
     maxWidth: "none",
     marginInline: "calc(-1 * {spacing.gutter})",
@@ -82,17 +79,15 @@ const Badges = chakra("ul", {
 
 export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
   const { badges, picture, beside, form, texts, tone } = section;
-  // On a light background, the picture is a strip from edge to edge, below the words.
-  const strip = tone === "deep" || form || beside ? undefined : picture;
   return (
     // With a form, the section's anchor is the first field: following it puts the cursor there.
     <Opening
       id={form ? undefined : section.id}
       tone={tone}
       data-tone={tone}
-      paddingBottom={strip ? "0" : badges.length > 0 ? { base: "section", lg: "8" } : undefined}
+      paddingBottom={badges.length > 0 ? { base: "section", lg: "8" } : undefined}
     >
-      <Columns two={!strip && (form ?? beside ?? picture) !== undefined}>
+      <Columns two={(form ?? beside ?? picture) !== undefined}>
         <div>
           <SectionIntro section={section}>
             <h1 tabIndex={-1}>{unbrokenPlaces(section.heading)}</h1>
@@ -127,22 +122,8 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
           </FormSurface>
         )}
         {beside && !form && <BesideWords section={beside} />}
-        {picture && !form && !beside && !strip && (
-          <ContentPicture picture={picture} eager css={horizon} />
-        )}
+        {picture && !form && !beside && <ContentPicture picture={picture} eager css={horizon} />}
       </Columns>
-      {strip && (
-        <ContentPicture
-          picture={strip}
-          eager
-          width="100%"
-          height="clamp(9rem, 28vw, 22rem)"
-          objectFit="cover"
-          objectPosition={skyline}
-          borderRadius="0"
-          marginTop="10"
-        />
-      )}
     </Opening>
   );
 }

@@ -42,8 +42,8 @@ const List = chakra("ul", {
     names: {
       /** Names follow one another as in a sentence; with a line for each, they would fill a page. */
       true: {
-        // On a touch screen, a line is as high as a thumb, because some names are links.
-        lineHeight: "clamp(2.125rem, 4rem - 2.4vw, 2.75rem)",
+        // A line is as high as a thumb, because some names are links.
+        lineHeight: "2.75rem",
         "& > li": { display: "inline-block" },
         "& > li:not(:last-of-type)::after": { content: '"\\00a0·"', marginInlineEnd: "1" },
         "& a": { display: "inline-block", color: "accentText", fontWeight: 600 },
