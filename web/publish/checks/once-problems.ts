@@ -4,7 +4,7 @@ import { sectionsField } from "../content/page-state.ts";
 import type { Problem } from "../content/problem.ts";
 
 /**
- * Finds a second check or a second opening with trades: their script has one content for the whole site
+ * Finds a second check, calculator or opening with trades: their script has one content for the whole site
  * (web/publish/modules/island-content.ts).
  */
 export function onceProblems(pages: NamedPage[]): Problem[] {
@@ -13,6 +13,7 @@ export function onceProblems(pages: NamedPage[]): Problem[] {
       const field = `${sectionsField(page)}.${index}`;
       const file = pageFile(page);
       if (section.kind === "checkup") return [{ what: "check", file, field }];
+      if (section.kind === "estimator") return [{ what: "price calculator", file, field }];
       const isPicker = section.kind === "hero" && section.beside?.kind === "trades";
       return isPicker ? [{ what: "choice of trades", file, field: `${field}.beside` }] : [];
     }),

@@ -9,7 +9,7 @@ import { pageNames } from "../content/page-names.ts";
 import { readContent } from "../content/read-content.ts";
 import { contentFolder } from "../content-folder.ts";
 import { readFirebaseConfig } from "../hosting/firebase-config.ts";
-import { checkupModule, sketchModule } from "./island-content.ts";
+import { checkupModule, estimatorModule, sketchModule } from "./island-content.ts";
 import { pageModule, pagesModule } from "./page-modules.ts";
 import { blogPageModule, blogPagesModule, blogStatesModule, isBlogPage } from "./post-modules.ts";
 
@@ -18,7 +18,8 @@ const prefix = "virtual:";
 /**
  * Gives the checked content to the app as modules: `virtual:site`, `virtual:pages`, `virtual:blog-pages`,
  * `virtual:blog-states`, `virtual:unsent-words`, `virtual:page-names`, `virtual:replies`, `virtual:checkup`,
- * `virtual:sketch` and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
+ * `virtual:estimator`, `virtual:sketch` and one `virtual:page/<name>` per page and post, each with just its own words,
+ * pictures and sections.
  * The build fails if the site keeps data that its privacy page doesn't name.
  */
 export function contentPlugin(readAll = readContent): Plugin {
@@ -58,6 +59,7 @@ export function contentPlugin(readAll = readContent): Plugin {
         return `export const pageNames = ${JSON.stringify(pageNames(read()))};`;
       }
       if (name === "checkup") return checkupModule(read());
+      if (name === "estimator") return estimatorModule(read());
       if (name === "sketch") return sketchModule(read());
       if (name === "replies") return `export const replies = ${JSON.stringify(read().replies)};`;
       if (!name.startsWith("page/")) return;

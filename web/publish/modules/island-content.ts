@@ -11,6 +11,19 @@ export function checkupModule(content: Content): string {
   return `export const checkup = ${JSON.stringify(found)};`;
 }
 
+/** The day as people read it, such as 11/28/2026. */
+function readableDay(day: string): string {
+  return new Date(`${day}T00:00Z`).toLocaleDateString("en-US", { timeZone: "UTC" });
+}
+
+/** `virtual:estimator`: the calculator's words and prices, with the day on which its prices were read. */
+export function estimatorModule(content: Content): string {
+  const [found] = sectionsOf(content).flatMap((one) =>
+    one.kind === "estimator" ? [{ ...one.estimator, day: readableDay(content.day) }] : [],
+  );
+  return `export const estimator = ${JSON.stringify(found)};`;
+}
+
 /** `virtual:sketch`: the words and trades of the drawing. */
 export function sketchModule(content: Content): string {
   const [found] = sectionsOf(content).flatMap((one): SketchContent[] => {
