@@ -53,6 +53,9 @@ test("offers no website without a plan", async () => {
   await expect.element(total).toHaveTextContent("Together: $0");
   await pages.selectOptions("5");
   await expect.element(plan).toHaveValue("essential");
+  await expect
+    .element(page.getByText("Essential plan: $600 a year (required with a website or AI)"))
+    .toBeVisible();
 });
 
 test("opens a link with its choices and names changed prices", async () => {
@@ -77,7 +80,7 @@ test("takes the lines to the contact form, and counts it", async () => {
   removeEventListener("counted", count);
   expect([...counted]).toEqual(["estimates", "asked"]);
   expect(JSON.parse(sessionStorage.getItem("carried-estimate") ?? "").lines).toMatch(
-    /^- 7 pages: \$1,600 once\n- Essential plan: \$600 a year\nTogether: \$1,600 once, \$600 a year \(prices of 11\/21\/2026\)$/,
+    /^- 7 pages: \$1,600 once\n- Essential plan: \$600 a year \(required with a website or AI\)\nTogether: \$1,600 once, \$600 a year \(prices of 11\/21\/2026\)$/,
   );
 });
 

@@ -15,6 +15,8 @@ const option = z.strictObject({
   name,
   label: text,
   line: text.optional().meta({ title: "Its words in the sum" }),
+  /** What the price depends on. It stands behind the price, in the sum and in the message. */
+  condition: text.optional().meta({ title: "Its condition, behind the price" }),
   costs: z.array(cost).default([]),
   /** The option is offered only if these options of other questions are chosen, by the names of both. */
   onlyWith: z.record(z.string(), z.string()).default({}),

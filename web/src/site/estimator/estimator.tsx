@@ -21,6 +21,7 @@ import {
   estimateText,
   estimateTotals,
   isOffered,
+  lineText,
   lineWords,
   withDefaults,
 } from "./estimate.ts";
@@ -138,9 +139,7 @@ function Sums({ start, address, keep }: SumsProps) {
         )}
         <ul>
           {lines.map((line) => (
-            <li key={line.name}>
-              {line.label}: {lineWords(line)}
-            </li>
+            <li key={line.name}>{lineText(line)}</li>
           ))}
         </ul>
         <chakra.p role="status" fontSize="h3" fontWeight={700}>

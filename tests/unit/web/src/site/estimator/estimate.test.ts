@@ -110,21 +110,41 @@ test("names the changed prices of an old link and shows no price from it", () =>
   );
 });
 
-test("writes the lines in words", () => {
+test("adds a plan to AI without a website", () => {
+  const wordsOf = (ai: string) =>
+    lineWords(estimateTotals(estimateLines(questions, { pages: "none", plan: "none", ai })));
+  expect(wordsOf("one")).toBe("from $1,200 once, $1,800 a year");
+  expect(wordsOf("none")).toBe("$0");
+});
+
+test.each(Object.entries({ two: 2, three: 3 }))(
+  "says from the least that %s AI services cost",
+  (ai, count) => {
+    const services = prices.tables["ai-setup"]?.rows.flatMap(({ cells }) =>
+      typeof cells[1] === "string" ? [] : [cells[1].amount],
+    );
+    // Social branding is only one service; all others cost the same.
+    const [least = 0, other = 0] = services?.toSorted((one, another) => one - another) ?? [];
+    const { once } = estimateTotals(estimateLines(questions, { pages: "none", ai }));
+    expect(once).toEqual({ amount: least + (count - 1) * other, isFrom: true });
+  },
+);
+
+test("writes the lines in words, with their conditions", () => {
   const lines = estimateLines(questions, { pages: "7", ai: "two" });
   expect(estimateText(lines, { day: "11/28/2026", together: "Together" })).toBe(
     [
       "- 7 pages: $1,600 once",
-      "- Essential plan: $600 a year",
-      "- Two AI services: from $2,400 once, $1,800 a year",
-      "Together: from $4,000 once, $2,400 a year (prices of 11/28/2026)",
+      "- Essential plan: $600 a year (required with a website or AI)",
+      "- Two AI services: from $1,800 once, $1,800 a year (by the month, after setup)",
+      "Together: from $3,400 once, $2,400 a year (prices of 11/28/2026)",
     ].join("\n"),
   );
 });
 
 test("names what an old link chose that is no longer offered", () => {
   const query = "pages=7&towns=11&plan=growth&at=pages.1600_towns.3300_plan.1200";
-  expect(estimateInQuery(questions, query).changed).toEqual(["Local search pages?"]);
+  expect(estimateInQuery(questions, query).changed).toEqual(["Local search pages"]);
 });
 
 test("offers an option beside a first one that nobody has touched", () => {
