@@ -19,9 +19,14 @@ function readableDay(day: string): string {
 /** `virtual:estimator`: the calculator's words and prices, with the day on which its prices were read. */
 export function estimatorModule(content: Content): string {
   const [found] = sectionsOf(content).flatMap((one) =>
-    one.kind === "estimator" ? [{ ...one.estimator, day: readableDay(content.day) }] : [],
+    one.kind === "estimator" ? [one.estimator] : [],
   );
-  return `export const estimator = ${JSON.stringify(found)};`;
+  const given = found && {
+    ...found,
+    presets: found.presets.map(({ label, choices }) => ({ label, choices })),
+    day: readableDay(content.day),
+  };
+  return `export const estimator = ${JSON.stringify(given)};`;
 }
 
 /** `virtual:sketch`: the words and trades of the drawing. */

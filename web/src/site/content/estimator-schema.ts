@@ -31,6 +31,8 @@ const question = z.strictObject({
 
 const preset = z.strictObject({
   label: text,
+  /** The title of the card on the same page with the same price. The check compares both. */
+  card: text.optional().meta({ title: "Title of the card that it adds up" }),
   /** The names of the options that differ from the first ones, by their questions. */
   choices: z.record(z.string(), z.string()),
 });

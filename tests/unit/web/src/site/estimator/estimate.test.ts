@@ -18,7 +18,7 @@ const { pages, prices } = readContent();
 const sections = pages.flatMap((page) => page.sections);
 const found = sections.find((section) => section.kind === "estimator");
 if (!found) throw new Error("no page has an estimator");
-const { questions, presets } = found.estimator;
+const { questions } = found.estimator;
 
 const anyChoices: fc.Arbitrary<Choices> = fc.record(
   Object.fromEntries(
@@ -134,19 +134,6 @@ test("adds up every entry of prices.yaml that isn't left out for a reason", () =
   );
   const decided = [...new Set(keys), ...Object.keys(notAddedUp)];
   expect(decided.toSorted()).toEqual(Object.keys(prices.entries).toSorted());
-});
-
-test("starts each preset at the price on its card", () => {
-  const cards = sections.flatMap((section) => (section.kind === "cards" ? section.cards : []));
-  for (const { label, choices } of presets) {
-    const card = cards.find(({ title }) => title.startsWith(label.split(" with ")[0] ?? label));
-    const lines = estimateLines(questions, choices);
-    const { yearly } = estimateTotals(lines);
-    const once = lines.filter((line) => line.once.amount > 0).map((line) => lineWords(line));
-    const nothing = { amount: 0, isFrom: false };
-    const apart = once.join(" + ").replaceAll(" once +", " +");
-    expect(`${apart}, ${lineWords({ once: nothing, yearly })}`, label).toBe(card?.price);
-  }
 });
 
 test("names the changed prices of an old link and shows no price from it", () => {
