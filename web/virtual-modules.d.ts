@@ -21,6 +21,14 @@ declare module "virtual:checkup" {
   export const checkup: import("./src/site/content/checkup-schema.ts").CheckupContent;
 }
 
+/** The price calculator: the section of that kind in web/content/pages, and the day of its prices. */
+declare module "virtual:estimator" {
+  export const estimator: import("./src/site/content/estimator-schema.ts").EstimatorContent & {
+    /** Such as 11/28/2026. */
+    day: string;
+  };
+}
+
 /** The drawing of the visitor's own site: `sketch` beside an opening with trades in web/content/pages. */
 declare module "virtual:sketch" {
   export const sketch: import("./src/site/content/sketch-schema.ts").SketchContent;

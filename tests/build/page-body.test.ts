@@ -55,6 +55,14 @@ describe.each(builtRoutes)("$route", ({ html, document }) => {
     expect(attributes.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
   });
 
+  test("has of a tool only what its button says", () => {
+    for (const tool of ["checkup", "estimator", "sketch"]) {
+      const frames = document.all().filter((one) => attributeOf(one, "data-island") === tool);
+      const given = frames.map((one) => JSON.parse(attributeOf(one, "data-props") ?? ""));
+      expect(given).toEqual(frames.map((one) => ({ open: textOf(one) })));
+    }
+  });
+
   test("inlines only the two scripts that the security policy allows", () => {
     // These are the loader and the speculation rules.
     const scripts = document

@@ -6,6 +6,7 @@ import { pageStates } from "../content/page-state.ts";
 import { type Problem, problemLine } from "../content/problem.ts";
 import { publishedContent } from "../content/published-content.ts";
 import { resolvePage } from "../content/resolve-page.ts";
+import { localPriceProblems, presetProblems } from "./calculator-problems.ts";
 import { cityProblems } from "./city-problems.ts";
 import { repeatedIdProblems, unshownProblems } from "./collection-problems.ts";
 import { contentLinkProblems } from "./content-link-problems.ts";
@@ -84,6 +85,8 @@ export function allProblems(whole: Content, files: ProjectFiles): Problem[] {
     ...unshownProblems(typed),
     ...sampleWordProblems(typed),
     ...planPriceProblems(content),
+    ...localPriceProblems(content),
+    ...presetProblems(content.pages),
     ...voiceProblems(typed, files.posts),
     ...issueVoiceProblems(files.issues),
     ...files.pages.flatMap((page) => literalProblems(page, content)),

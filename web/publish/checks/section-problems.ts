@@ -20,12 +20,13 @@ export function sectionIdProblems(pages: NamedPage[]): Problem[] {
 }
 
 /**
- * Finds a second check or a second opening with trades: their script has one content for the whole site
+ * Finds a second check, calculator or opening with trades: their script has one content for the whole site
  * (web/publish/modules/island-content.ts).
  */
 export function onceProblems(pages: NamedPage[]): Problem[] {
   const found = placedSections(pages).flatMap(({ section, file, field }) => {
     if (section.kind === "checkup") return [{ what: "check", file, field }];
+    if (section.kind === "estimator") return [{ what: "price calculator", file, field }];
     const isPicker = section.kind === "hero" && section.beside?.kind === "trades";
     return isPicker ? [{ what: "choice of trades", file, field: `${field}.beside` }] : [];
   });

@@ -9,7 +9,7 @@ import { pageNames } from "../content/page-names.ts";
 import { readContent } from "../content/read-content.ts";
 import { contentFolder } from "../content-folder.ts";
 import { readFirebaseConfig } from "../hosting/firebase-config.ts";
-import { checkupContent, sketchContent } from "./island-content.ts";
+import { checkupContent, estimatorContent, sketchContent } from "./island-content.ts";
 import { pageModule, pagesModule } from "./page-modules.ts";
 import { blogPageModule, blogPagesModule, isBlogPage } from "./post-modules.ts";
 
@@ -31,8 +31,9 @@ const modules: Record<string, (content: Content) => string> = {
   "unsent-words": ({ forms }) => exported("unsentWords", forms.unsent),
   "page-names": (content) => exported("pageNames", pageNames(content)),
   replies: ({ replies }) => exported("replies", replies),
-  // The questions travel with the script of their island and not with the page.
+  // These three travel with the script of their island and not with the page.
   checkup: (content) => exported("checkup", checkupContent(content)),
+  estimator: (content) => exported("estimator", estimatorContent(content)),
   sketch: (content) => exported("sketch", sketchContent(content)),
 };
 

@@ -8,6 +8,22 @@ export function checkupContent(content: Content) {
   return sectionsOf(content).find((one) => one.kind === "checkup")?.checkup;
 }
 
+/** The day as people read it, such as 11/28/2026. */
+function readableDay(day: string): string {
+  return new Date(`${day}T00:00Z`).toLocaleDateString("en-US", { timeZone: "UTC" });
+}
+
+/** The calculator's words and prices, of which the site has one at most, with the day on which they were read. */
+export function estimatorContent(content: Content) {
+  const found = sectionsOf(content).find((one) => one.kind === "estimator")?.estimator;
+  if (!found) return;
+  return {
+    ...found,
+    presets: found.presets.map(({ label, choices }) => ({ label, choices })),
+    day: readableDay(content.day),
+  };
+}
+
 /** The words and trades of the drawing, of which the site also has one at most. */
 export function sketchContent(content: Content): SketchContent | undefined {
   for (const { beside } of sectionsOf(content).filter((one) => one.kind === "hero")) {

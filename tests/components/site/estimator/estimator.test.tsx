@@ -1,44 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { estimator } from "#web/src/site/content/estimator-schema.ts";
 import { Estimator } from "#web/src/site/estimator/estimator.tsx";
 import { expectGood } from "../../fixtures/good-state.ts";
 import { render } from "../../render.tsx";
-
-const content = estimator.parse({
-  open: "Add It Up",
-  presetsLabel: "Start from a business like yours",
-  presets: [{ label: "A landscaper", choices: { pages: "seven", plan: "growth" } }],
-  questions: [
-    {
-      name: "pages",
-      label: "How many pages?",
-      options: [
-        { name: "five", label: "5 pages", costs: [{ key: "five", amount: 1200 }] },
-        { name: "seven", label: "7 pages", costs: [{ key: "seven", amount: 1600 }] },
-        { name: "none", label: "None" },
-      ],
-    },
-    {
-      name: "plan",
-      label: "Which plan?",
-      options: [
-        {
-          name: "essential",
-          label: "Essential",
-          costs: [{ key: "e", amount: 600, per: "a year" }],
-        },
-        { name: "growth", label: "Growth", costs: [{ key: "g", amount: 100, per: "/month" }] },
-        { name: "none", label: "None", onlyWith: { pages: "none" } },
-      ],
-    },
-  ],
-  together: "Together",
-  ask: "Ask About This",
-  print: "Print This",
-  share: { label: "Share This Price", copied: "Link copied.", failed: "Copy the link from here:" },
-  changed: "Prices have changed: {lines}.",
-});
 
 const address = location.href;
 afterEach(() => {
@@ -47,11 +11,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const pages = page.getByLabelText("How many pages?");
-const plan = page.getByLabelText("Which plan?");
+const pages = page.getByLabelText("How many core pages?");
+const plan = page.getByLabelText("Yearly plan (required)");
 const total = page.getByRole("status").filter({ hasText: "Together" });
 
-const addUp = () => page.getByRole("button", { name: "Add It Up" }).click();
+const addUp = () => page.getByRole("button", { name: "Add Up Your Price" }).click();
 
 function open(query = ""): void {
   history.replaceState(null, "", `${location.pathname}${query}`);
@@ -59,7 +23,7 @@ function open(query = ""): void {
     <main>
       <section>Another section</section>
       <section id="estimate">
-        <Estimator content={content} />
+        <Estimator open="Add Up Your Price" />
       </section>
     </main>,
   );
@@ -71,14 +35,12 @@ test("adds up the choices and puts them in the address", async () => {
   await addUp();
   await expect.element(page.getByRole("heading")).toHaveFocus();
   await expect.element(total).toHaveTextContent("Together: $1,200 once, $600 a year");
-  await pages.selectOptions("seven");
+  await pages.selectOptions("7");
   await expect.element(total).toHaveTextContent("Together: $1,600 once, $600 a year");
-  await expect
-    .poll(() => location.search)
-    .toBe("?pages=seven&plan=essential&at=pages.1600_plan.600");
-  await page.getByRole("button", { name: "A landscaper" }).click();
+  await expect.poll(() => location.search).toBe("?pages=7&plan=essential&at=pages.1600_plan.600");
+  await page.getByRole("button", { name: "A dental practice" }).click();
   await expect.element(plan).toHaveValue("growth");
-  await expect.element(total).toHaveTextContent("Together: $1,600 once, $1,200 a year");
+  await expect.element(total).toHaveTextContent("Together: $1,900 once, $1,200 a year");
   await expectGood("an estimate", "darkWhenNarrow");
 });
 
@@ -89,17 +51,20 @@ test("offers no website without a plan", async () => {
   await pages.selectOptions("none");
   await plan.selectOptions("none");
   await expect.element(total).toHaveTextContent("Together: $0");
-  await pages.selectOptions("five");
+  await pages.selectOptions("5");
   await expect.element(plan).toHaveValue("essential");
+  await expect
+    .element(page.getByText("Essential plan: $600 a year (required with a website or AI)"))
+    .toBeVisible();
 });
 
 test("opens a link with its choices and names changed prices", async () => {
-  open("?pages=seven&plan=growth&at=pages.1500_plan.1200");
-  await expect.element(pages).toHaveValue("seven");
-  await expect.element(page.getByText("Prices have changed: 7 pages.")).toBeVisible();
+  open("?pages=7&plan=growth&at=pages.1500_plan.1200");
+  await expect.element(pages).toHaveValue("7");
+  await expect.element(page.getByText(/prices have changed: 7 pages\.$/)).toBeVisible();
   await userEvent.tab();
   await plan.selectOptions("essential");
-  await expect.element(page.getByText(/Prices have changed/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/prices have changed/)).not.toBeInTheDocument();
 });
 
 test("takes the lines to the contact form, and counts it", async () => {
@@ -107,7 +72,7 @@ test("takes the lines to the contact form, and counts it", async () => {
   const counted = new Set<unknown>();
   const count = (event: Event) => event instanceof CustomEvent && counted.add(event.detail);
   addEventListener("counted", count);
-  open("?pages=seven");
+  open("?pages=7");
   const ask = page.getByRole("link", { name: "Ask About This" });
   await expect.element(ask).toHaveAttribute("href", "/contact?topic=estimate#message");
   ask.element().addEventListener("click", (event) => event.preventDefault());
@@ -115,7 +80,7 @@ test("takes the lines to the contact form, and counts it", async () => {
   removeEventListener("counted", count);
   expect([...counted]).toEqual(["estimates", "asked"]);
   expect(JSON.parse(sessionStorage.getItem("carried-estimate") ?? "").lines).toMatch(
-    /^- 7 pages: \$1,600 once\n- Essential: \$600 a year\nTogether: \$1,600 once, \$600 a year \(prices of \d+\/\d+\/\d{4}\)$/,
+    /^- 7 pages: \$1,600 once\n- Essential plan: \$600 a year \(required with a website or AI\)\nTogether: \$1,600 once, \$600 a year \(prices of 11\/21\/2026\)$/,
   );
 });
 
@@ -133,10 +98,10 @@ test("prints nothing else on the page", async () => {
 
 test("shares a link that opens with the same choices", async () => {
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  open("?pages=seven");
+  open("?pages=7");
   await page.getByRole("button", { name: "Share This Price" }).click();
   await expect.element(page.getByText("Link copied.")).toBeVisible();
   expect(copied).toHaveBeenCalledExactlyOnceWith(
-    `${location.origin}${location.pathname}?pages=seven&plan=essential&at=pages.1600_plan.600#estimate`,
+    `${location.origin}${location.pathname}?pages=7&plan=essential&at=pages.1600_plan.600#estimate`,
   );
 });

@@ -62,16 +62,18 @@ function askedTopic({ topics }: ContactFormTexts): Topic | undefined {
   return { ...topic, carried, message: `${topic.message}\n${carried.lines}\n` };
 }
 
-function fieldsOfTopic(topic: Topic | undefined): ContactFields {
+export function fieldsOfTopic(topic: Topic | undefined): ContactFields {
   // Without a list, react-hook-form takes the first checkbox for a single one.
   if (!topic) return { serviceInterests: [] };
   const { message, interests, businessType, carried } = topic;
+  // A drawing's name may be too short for the form, which would then refuse what the visitor didn't type into it.
+  const companyName = contactMessage.shape.companyName.safeParse(carried?.companyName);
   const toTypeOn = `${message} `;
   return {
     message: toTypeOn,
     serviceInterests: interests,
     businessType,
-    ...(carried?.companyName && { companyName: carried.companyName }),
+    ...(companyName.success && { companyName: companyName.data }),
   };
 }
 

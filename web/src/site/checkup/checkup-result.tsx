@@ -64,8 +64,10 @@ export function CheckupResult({ checked, address, onAgain }: CheckupResultProps)
         <div>
           <chakra.p fontWeight={700}>{result.more}</chakra.p>
           <chakra.ul paddingInlineStart="8" listStyle="disc">
-            {rest.map(({ name, fix }) => (
-              <li key={name}>{fix}</li>
+            {rest.map(({ name, fix, source }) => (
+              <li key={name}>
+                {fix} <SiteLink to={source.to}>{source.label}</SiteLink>
+              </li>
             ))}
           </chakra.ul>
         </div>

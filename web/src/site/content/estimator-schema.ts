@@ -15,6 +15,8 @@ const option = z.strictObject({
   name,
   label: text,
   line: text.optional().meta({ title: "Its words in the sum" }),
+  /** What the price depends on. It stands behind the price, in the sum and in the message. */
+  condition: text.optional().meta({ title: "Its condition, behind the price" }),
   costs: z.array(cost).default([]),
   /** The option is offered only if these options of other questions are chosen, by the names of both. */
   onlyWith: z.record(z.string(), z.string()).default({}),
@@ -29,6 +31,8 @@ const question = z.strictObject({
 
 const preset = z.strictObject({
   label: text,
+  /** The title of the card on the same page with the same price. The check compares both. */
+  card: text.optional().meta({ title: "Title of the card that it adds up" }),
   /** The names of the options that differ from the first ones, by their questions. */
   choices: z.record(z.string(), z.string()),
 });

@@ -15,6 +15,7 @@ export interface EstimateLine {
   /** That of its question. */
   name: string;
   label: string;
+  condition: string | undefined;
   once: Total;
   yearly: Total;
 }
@@ -61,6 +62,7 @@ export function estimateLines(questions: readonly EstimatorQuestion[], chosen: C
       {
         name: question.name,
         label: option.line ?? option.label,
+        condition: option.condition,
         once: part(true),
         yearly: part(false),
       },
@@ -83,6 +85,11 @@ export function lineWords({ once, yearly }: Pick<EstimateLine, "once" | "yearly"
   const words = (total: Total, when: string) =>
     total.amount > 0 ? [`${totalWords(total)} ${when}`] : [];
   return [...words(once, "once"), ...words(yearly, "a year")].join(", ") || totalWords(once);
+}
+
+export function lineText(line: EstimateLine): string {
+  const { label, condition } = line;
+  return `${label}: ${lineWords(line)}${condition ? ` (${condition})` : ""}`;
 }
 
 /** Each line's amount when a link was made. It distinguishes old links from new ones, and is never shown. */
@@ -133,7 +140,9 @@ export function estimateInQuery(questions: readonly EstimatorQuestion[], query: 
   const changed = questions.flatMap(({ name, label }) => {
     const line = lines.find((item) => item.name === name);
     // A line that is gone, or one that didn't exist then, has changed as well.
-    return amounts.get(name) === (line && amountOf(line)) ? [] : [line?.label ?? label];
+    return amounts.get(name) === (line && amountOf(line))
+      ? []
+      : [line?.label ?? label.replace(/\?$/, "")];
   });
   return { choices, changed };
 }
@@ -143,7 +152,7 @@ export function estimateText(
   { day, together }: { day: string; together: string },
 ): string {
   return [
-    ...lines.map((line) => `- ${line.label}: ${lineWords(line)}`),
+    ...lines.map((line) => `- ${lineText(line)}`),
     `${together}: ${lineWords(estimateTotals(lines))} (prices of ${day})`,
   ].join("\n");
 }

@@ -1,3 +1,4 @@
+import { estimator } from "virtual:estimator";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { carriedLines, carryingLink } from "../../forms/contact/carried-lines.ts";
@@ -5,8 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { control } from "../../ui/theme/recipes.ts";
 import { trackEvent } from "../../ui/track-event.ts";
-import { businessToday } from "../business-today.ts";
-import type { EstimatorContent, EstimatorQuestion } from "../content/estimator-schema.ts";
+import type { EstimatorQuestion } from "../content/estimator-schema.ts";
 import { printAlone } from "../print-alone.ts";
 import { ShareButton } from "../share-button.tsx";
 import { ActionLink } from "../site-link.tsx";
@@ -21,12 +21,14 @@ import {
   estimateText,
   estimateTotals,
   isOffered,
+  lineText,
   lineWords,
   withDefaults,
 } from "./estimate.ts";
 
 export interface EstimatorProps {
-  content: EstimatorContent;
+  /** The words on the button that opens it. */
+  open: string;
 }
 
 const pairs = {
@@ -82,15 +84,15 @@ function Field({ question, choices, onChoose }: FieldProps) {
   );
 }
 
-interface SumsProps extends EstimatorProps {
+interface SumsProps {
   start: Estimate;
   /** Those of `useOpened`. */
   address: (query: string) => string;
   keep: (query: string) => void;
 }
 
-function Sums({ content, start, address, keep }: SumsProps) {
-  const { questions, presets } = content;
+function Sums({ start, address, keep }: SumsProps) {
+  const { questions, presets } = estimator;
   const [{ choices, changed }, setState] = useState(start);
   const lines = estimateLines(questions, choices);
 
@@ -103,7 +105,7 @@ function Sums({ content, start, address, keep }: SumsProps) {
 
   function carry() {
     trackEvent("asked");
-    const text = estimateText(lines, { day: businessToday(), together: content.together });
+    const text = estimateText(lines, estimator);
     carriedLines("estimate").write({ lines: text });
   }
 
@@ -111,7 +113,7 @@ function Sums({ content, start, address, keep }: SumsProps) {
     <Sheet>
       <div>
         <h3 tabIndex={-1} data-screen-only="">
-          {content.presetsLabel}
+          {estimator.presetsLabel}
         </h3>
         <Pairs data-screen-only="">
           {presets.map((preset) => (
@@ -133,29 +135,27 @@ function Sums({ content, start, address, keep }: SumsProps) {
       </div>
       <div>
         {changed.length > 0 && (
-          <p role="status">{content.changed.replace("{lines}", changed.join(", "))}</p>
+          <p role="status">{estimator.changed.replace("{lines}", changed.join(", "))}</p>
         )}
         <ul>
           {lines.map((line) => (
-            <li key={line.name}>
-              {line.label}: {lineWords(line)}
-            </li>
+            <li key={line.name}>{lineText(line)}</li>
           ))}
         </ul>
         <chakra.p role="status" fontSize="h3" fontWeight={700}>
-          {content.together}: {lineWords(estimateTotals(lines))}
+          {estimator.together}: {lineWords(estimateTotals(lines))}
         </chakra.p>
         <Pairs data-screen-only="">
           <ActionLink to={carryingLink("estimate")} onClick={carry}>
-            {content.ask}
+            {estimator.ask}
           </ActionLink>
           <Button variant="secondary" onClick={({ currentTarget }) => printAlone(currentTarget)}>
-            {content.print}
+            {estimator.print}
           </Button>
           <ShareButton
             title={document.title}
             text={lineWords(estimateTotals(lines))}
-            words={content.share}
+            words={estimator.share}
             address={() => address(estimateQuery(questions, choices))}
           />
         </Pairs>
@@ -168,8 +168,8 @@ function Sums({ content, start, address, keep }: SumsProps) {
  * Adds up what a visitor chooses. The address holds the choice, so that it can be sent to somebody. Until a visitor
  * asks for it, the page shows no more of it than a button.
  */
-export function Estimator({ content }: EstimatorProps) {
-  const { questions } = content;
+export function Estimator({ open: label }: EstimatorProps) {
+  const { questions } = estimator;
   const { container, start, open, address, keep } = useOpened((query): Estimate | undefined =>
     questions.some(({ name }) => query.has(name))
       ? estimateInQuery(questions, query.toString())
@@ -178,9 +178,9 @@ export function Estimator({ content }: EstimatorProps) {
   return (
     <div ref={container}>
       {start ? (
-        <Sums content={content} start={start} address={address} keep={keep} />
+        <Sums start={start} address={address} keep={keep} />
       ) : (
-        <Button onClick={() => open({ choices: {}, changed: [] })}>{content.open}</Button>
+        <Button onClick={() => open({ choices: {}, changed: [] })}>{label}</Button>
       )}
     </div>
   );

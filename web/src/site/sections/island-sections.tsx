@@ -20,11 +20,11 @@ export function CheckupSection({ section }: { section: ResolvedSection<"checkup"
 
 /** The script comes with the first touch, or at once for a link that holds choices. */
 export function EstimatorSection({ section }: { section: ResolvedSection<"estimator"> }) {
-  const content = section.estimator;
-  const query = content.questions.map(({ name }) => name).join(" ");
+  const { open, questions } = section.estimator;
+  const query = questions.map(({ name }) => name).join(" ");
   return (
     <SectionFrame section={section}>
-      <IslandFrame island={estimator} props={{ content }} called="The calculator" query={query} />
+      <IslandFrame island={estimator} props={{ open }} called="The calculator" query={query} />
     </SectionFrame>
   );
 }

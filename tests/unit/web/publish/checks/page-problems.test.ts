@@ -26,9 +26,10 @@ describe("the ids of sections", () => {
   });
 });
 
-test("reports a second check and a second choice of trades", () => {
+test("reports a second check, calculator and choice of trades", () => {
   expect(onceProblems([...content.pages, ...content.pages]).map(problemLine)).toEqual([
     expect.stringMatching(/home.yaml: sections.0.beside: the site has a choice of trades already/),
+    expect.stringMatching(/web-design-pricing.yaml: .*: the site has a price calculator already/),
     expect.stringMatching(/web-design.yaml: sections.\d+: the site has a check already/),
   ]);
 });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { limits } from "#contract/limits";
 import {
   contactDraft,
+  fieldsOfTopic,
   topicInAddress,
   withTopic,
 } from "#web/src/forms/contact/use-contact-form.ts";
@@ -115,4 +116,21 @@ test.each([
 ])("the address %j has the topic %j", (search, topic) => {
   vi.stubGlobal("location", { search });
   expect(topicInAddress()).toBe(topic);
+});
+
+test.each([
+  ["Ruiz Roofs", "Ruiz Roofs"],
+  ["Yo", "Yo"],
+  ["X", undefined],
+  ["店", undefined],
+  ["", undefined],
+  [undefined, undefined],
+])("puts the name %s of a drawing into the form only if it takes it", (companyName, put) => {
+  const topic = {
+    about: "the site you drew",
+    message: "Hello",
+    interests: [],
+    carried: { lines: "- X", companyName },
+  };
+  expect(fieldsOfTopic(topic).companyName).toBe(put);
 });
