@@ -1,6 +1,7 @@
 import { startsWithoutCustomers } from "../../publish/content/start-without-customers.ts";
 import { isRecord, type Json, type Path } from "../editing-api.ts";
 import { isOnSite, valueAt } from "../values.ts";
+import { pricesQuestion } from "./prices-question.ts";
 import { proofQuestions } from "./proof-questions.ts";
 import {
   type Change,
@@ -122,27 +123,6 @@ function fundraiser(read: ReadFile): Question[] {
   ];
 }
 
-function prices(read: ReadFile): Question {
-  const file = "prices.yaml";
-  const items = valueAt(read(file), ["entries"]);
-  const names = isRecord(items) ? Object.keys(items) : [];
-  const amount = (name: string) => valueAt(items, [name, "amount"]);
-  return {
-    id: "prices",
-    asks: 'Which price is different? Its name and your amount, such as package_5_pages 1500; "list" shows all',
-    now: "none",
-    repeats: true,
-    read: (answer) => {
-      if (answer === "list") return names.map((name) => `${name} ${amount(name)}`).join("\n  ");
-      const [, name = "", dollars] = /^([a-z][a-z_0-9]*)[\s=:]+\$?([\d,]+)$/.exec(answer) ?? [];
-      if (dollars === undefined) return "Write its name, a space and whole dollars.";
-      if (!names.includes(name)) return `There's no price "${name}".`;
-      const value = Number(dollars.replaceAll(",", ""));
-      return [{ file, path: ["entries", name, "amount"], value }];
-    },
-  };
-}
-
 /** The questions about a business, in the order in which a person has the answers at hand. */
 export function interviewQuestions(read: ReadFile, pages: PageFile[]): Question[] {
   const now = read(site);
@@ -182,7 +162,7 @@ export function interviewQuestions(read: ReadFile, pages: PageFile[]): Question[
     ),
     towns(pages),
     ...fundraiser(read),
-    prices(read),
+    pricesQuestion(read),
     ...proofQuestions(read, pages),
   ];
 }

@@ -53,7 +53,8 @@ test("skips answered questions and names what has to change first", async () => 
     ...["", "hello@sandroad.example", "Mo-Fr 08:00-16:00", "12 Main Street", "Medford", "08055"],
     ...["39.9, -74.82", "https://www.sandroad.example/", "https://cal.com/sandroad/call"],
     ...["none", "https://www.instagram.com/sandroad", "no", "Atlantis", "shamong", ""],
-    ...["perhaps", "no", "list", "no_such_price 5", "package_5_pages $1,300", ""],
+    ...["perhaps", "no", "list", "no_such_price 5", "package_5_pages $1,300"],
+    ...["plan_essential_year 665", "plan_growth_month 110", ""],
     ...Array<string>(30).fill(""),
   );
   expect(isDone).toBe(true);
@@ -74,7 +75,13 @@ test("skips answered questions and names what has to change first", async () => 
   });
   expect(fileOf("pages/fundraiser.yaml").publish).toBe("no");
   expect(fileOf("pages/web-design-shamong.yaml")).not.toHaveProperty("publish");
-  expect(fileOf("prices.yaml").entries.package_5_pages.amount).toBe(1300);
+  const { entries } = fileOf("prices.yaml");
+  const amounts = [
+    ...["package_5_pages", "plan_essential_year", "plan_essential_month"],
+    ...["plan_growth_year", "plan_growth_month"],
+  ].map((key) => entries[key].amount);
+  expect(amounts).toEqual([1300, 665, 55, 1320, 110]);
+  expect(said).not.toContain("plan_essential_month");
 });
 
 test("asks for the proof of each claim, and who has read the pages", async () => {
