@@ -102,11 +102,11 @@ test("starts the product and gives a colleague access", async () => {
   await soon(desk.getByText("You've answered every message from the site.")).toBeVisible();
 });
 
-test("is ready for a deploy after setup's questions, and goes live", async () => {
+test("is ready for a release after setup's questions, and goes live", async () => {
   const settings = readySettings.replaceAll('"', "").match(/(?<==).*/g) ?? [];
   const setup = await product.standIn("setup", settings);
   expect(setup).toEqual(succeeded);
-  expect(setup.text).toContain("Ready for a deploy.");
+  expect(setup.text).toContain("Ready for a release.");
   const { code, text } = await product.standIn("release");
   expect({ code, text }).toEqual(succeeded);
   expect(text).toContain("This is the first release from this folder.");
