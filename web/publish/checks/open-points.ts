@@ -9,6 +9,7 @@ import { publishedContent } from "../content/published-content.ts";
 import { deliveredPages, deliveredPlaceholders } from "./delivered-samples.ts";
 import { siteValue } from "./placeholder-problems.ts";
 import { unwrittenTexts } from "./unwritten-texts.ts";
+import { usedOffSite } from "./used-off-site.ts";
 
 /** A figure that the pages state differently, and what each side says. */
 interface Conflict {
@@ -49,7 +50,7 @@ export interface OpenPoints {
   placeholders: { field: string; value: string }[];
   /** Invented customers, places and stories, by file. */
   samples: { file: string; names: string[] }[];
-  /** Claims without evidence. */
+  /** Claims without evidence that the site makes. */
   unproven: { key: string; value: string; where: string }[];
   conflicts: Conflict[];
   /** Prices that promise more for less, and prices that a lawyer should see. */
@@ -114,8 +115,11 @@ export function openPoints(content: Content, issues: readonly IssueFile[] = []):
     { file: "case-studies.yaml", names: sampleNames(caseStudies, ({ id }) => id) },
     { file: "pages", names: sampleNames(pages, ({ name }) => name) },
   ].filter(({ names }) => names.length > 0);
+  const isOffSite = usedOffSite(content);
   const unproven = Object.entries(claims).flatMap(([key, { value, where, proven, publish }]) =>
-    proven === undefined && publish ? [{ key, value: String(value), where }] : [],
+    proven === undefined && publish && !isOffSite("claims", key)
+      ? [{ key, value: String(value), where }]
+      : [],
   );
   const unwritten = locatedProblems(unwrittenTexts(content));
   const unpictured = portfolio
@@ -157,7 +161,7 @@ export function openPoints(content: Content, issues: readonly IssueFile[] = []):
       ),
     ],
     contradictions: doubtful(content, "contradiction"),
-    risks: doubtful(content, "risk"),
+    risks: doubtful(content, "risk").filter(({ key }) => !isOffSite("prices", key)),
     closed: pages.flatMap(({ path, isClosed, closed }) =>
       isClosed && closed ? [{ path, after: closed.after }] : [],
     ),
