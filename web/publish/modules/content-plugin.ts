@@ -44,7 +44,7 @@ export function contentPlugin(readAll = readContent): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return;
       const name = id.slice(prefix.length + 1);
       if (name === "site") {
-        const { placeholders, fundraiser, labels, hours, ...site } = read().site;
+        const { placeholders, fundraiser, labels, hours, reviewsTaken, ...site } = read().site;
         const shown = { hoursText: hoursText(hours), hoursData: hoursData(hours) };
         return `export const site = ${JSON.stringify({ ...site, ...shown })};`;
       }
