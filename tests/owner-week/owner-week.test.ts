@@ -38,7 +38,15 @@ test("leaves only the owner's story to write after the interview", async () => {
     ...["Ruiz Web", "Ruiz Web", "Maria Ruiz", "(856) 555-0199", "hello@pitch-pine.com"],
     ...["Mo-Fr 08:00-16:00", "2026-12-25", "12 Main Street", "Medford", "08055", "39.9, -74.82"],
     ...["https://www.pitch-pine.com", "none", "https://calls.ruiz-web.example/maria", "none"],
-    ...["https://www.instagram.com/ruizweb", "package_5_pages 1300", "", "all", "no", "no"],
+    ...[
+      "https://www.instagram.com/ruizweb",
+      "https://g.page/ruiz",
+      "package_5_pages 1300",
+      "",
+      "all",
+      "no",
+      "no",
+    ],
     ...proofs,
     ...["", "yes", "yes", "yes"],
   ];
@@ -160,6 +168,8 @@ test.each(customers)("turns $company from a message into a client's review", asy
   await page.getByLabel("You may show that name with my words").check();
   await page.getByRole("button", { name: "Send My Review" }).click();
   await soon(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  // It is on the page and in the thanks.
+  await soon(page.getByRole("link", { name: "Review us in public, too" })).toHaveCount(2);
   await page.context().close();
 });
 

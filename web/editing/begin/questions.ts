@@ -13,6 +13,16 @@ function profile(field: string, service: string): Question {
   return { id: field, asks, settles: [field], read };
 }
 
+/** Without one there is nothing invented to replace, so this is asked each time. */
+function reviewPlace(address: Json | undefined): Question {
+  return {
+    id: "reviewPlace",
+    asks: "The address of a public page where people can review you, such as your Google profile?",
+    now: typeof address === "string" ? address : "none",
+    read: (answer) => [siteField("reviewPlace", isNone(answer) ? undefined : answer)],
+  };
+}
+
 const phone: Question = {
   id: "phone",
   asks: "Your phone number as people read it, such as (856) 555-0142?",
@@ -105,6 +115,7 @@ export function interviewQuestions(read: ReadFile, pages: PageFile[]): Question[
     words("schedulingUrl", "The page of your calendar service where a visitor picks a time?"),
     profile("social.facebook", "Facebook"),
     profile("social.instagram", "Instagram"),
+    reviewPlace(valueAt(now, ["reviewPlace"])),
     pricesQuestion(read),
     keptPages(pages),
     ...fundraiser(read),

@@ -58,6 +58,7 @@ test("skips answered questions and names what has to change first", async () => 
     ...["12 Main Street", "Medford", "08055", "39.9, -74.82", "https://www.sandroad.example/"],
     ...["Atlantis", "shamong", "", "https://cal.com/sandroad/call"],
     ...["none", "https://www.instagram.com/sandroad"],
+    ...["g.page/sandroad", "https://g.page/sandroad/review"],
     ...["list", "no_such_price 5", "package_5_pages $1,300"],
     ...["plan_essential_year 665", "plan_growth_month 110", ""],
     ...["terms", "about, results", "", "perhaps", "no", "no"],
@@ -75,6 +76,7 @@ test("skips answered questions and names what has to change first", async () => 
   expect(said).toContain('"/web-design" leads to /web-design, which is off the site.');
   expect(fileOf("site.yaml").closedOn).toEqual(["2026-12-25", "2027-01-01"]);
   expect(fileOf("pages/about.yaml")).not.toHaveProperty("publish");
+  expect(fileOf("site.yaml").reviewPlace).toBe("https://g.page/sandroad/review");
   const { social, hours, geo, origin, placeholders, startWithoutCustomers } = fileOf("site.yaml");
   expect({ social, hours, geo, origin, placeholders, startWithoutCustomers }).toEqual({
     social: { instagram: "https://www.instagram.com/sandroad" },
@@ -106,7 +108,7 @@ test("asks for the proof of each claim, and who has read the pages", async () =>
     ([key, claim]) => claim.publish && !claim.customers && key !== "fundraiser_discount",
   );
   const { said, isDone } = await answer(
-    ...Array<string>(8).fill(""),
+    ...Array<string>(9).fill(""),
     ...open.flatMap(([key]) => answers[key] ?? [""]),
     ...["yes", "", "yes", "no", ""],
   );
@@ -129,11 +131,24 @@ test("asks for the proof of each claim, and who has read the pages", async () =>
 
 test("takes pages off, brings one back and asks for its facts", async () => {
   const { said } = await answer(
-    ...["", "", "", "", "", keptPages, "yes", "the Oak Street School band", "2027-12-01", "yes"],
+    ...[
+      "",
+      "",
+      "",
+      "",
+      "none",
+      "",
+      keptPages,
+      "yes",
+      "the Oak Street School band",
+      "2027-12-01",
+      "yes",
+    ],
   );
   expect(said).not.toContain("Facebook");
   expect(fileOf("pages/fundraiser.yaml")).not.toHaveProperty("publish");
   expect(fileOf("pages/about.yaml").publish).toBe("no");
+  expect(fileOf("site.yaml")).not.toHaveProperty("reviewPlace");
   expect(fileOf("pages/results.yaml")).not.toHaveProperty("publish");
   const { fundraiser, placeholders, startWithoutCustomers } = fileOf("site.yaml");
   expect({ fundraiser, placeholders, startWithoutCustomers }).toEqual({
