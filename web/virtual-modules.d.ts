@@ -2,7 +2,7 @@
 declare module "virtual:site" {
   export const site: Omit<
     import("./src/site/content/site-schema.ts").Site,
-    "placeholders" | "fundraiser" | "labels" | "hours"
+    "placeholders" | "fundraiser" | "labels" | "hours" | "reviewsTaken"
   > & { hoursText: string; hoursData: string };
 }
 

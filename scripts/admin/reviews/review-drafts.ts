@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
-import { isMap, isSeq } from "yaml";
+import { isMap, isScalar, isSeq } from "yaml";
 import { businessDay } from "#contract/business-day";
 import { storedLogEntry } from "#contract/record-log";
 import { changedYaml, type FileChange } from "../../../web/editing/file-change.ts";
@@ -16,6 +16,7 @@ interface ReviewDraft {
 }
 
 const file = "testimonials.yaml";
+const siteFile = "site.yaml";
 
 /** "Dana R., owner of a flower shop" has the name and what they do. */
 function authorOf(name: string | undefined) {
@@ -38,19 +39,30 @@ export function reviewDraft(entry: Pick<QueryDocumentSnapshot, "id" | "data">): 
   };
 }
 
-/** Returns the file with the drafts that it doesn't have yet, and how many these are. */
+/**
+ * Returns the files with the drafts that haven't been taken over yet, and how many these are. The site's facts remember
+ * them, so that a draft that the owner deletes doesn't come back.
+ */
 export function withDrafts(
   contentFolder: string,
   drafts: readonly ReviewDraft[],
-): { change: FileChange; added: number } {
+): { changes: FileChange[]; added: number } {
+  const taken = new Set<unknown>();
+  const memory = changedYaml(contentFolder, siteFile, (document) => {
+    const before = document.get("reviewsTaken");
+    for (const item of isSeq(before) ? before.items : [])
+      taken.add(isScalar(item) ? item.value : item);
+    document.set("reviewsTaken", [...new Set([...taken, ...drafts.map(({ id }) => id)])]);
+  });
   let added = 0;
   const change = changedYaml(contentFolder, file, (document) => {
     const items = isSeq(document.contents) ? document.contents.items : [];
     const ids = new Set(items.map((item) => (isMap(item) ? item.get("id") : undefined)));
-    for (const draft of drafts.filter(({ id }) => !ids.has(id))) {
+    for (const draft of drafts.filter(({ id }) => !ids.has(id) && !taken.has(id))) {
       document.add(document.createNode(draft));
       added += 1;
     }
   });
-  return { change, added };
+  const isNoted = drafts.every(({ id }) => taken.has(id));
+  return { changes: [...(added > 0 ? [change] : []), ...(isNoted ? [] : [memory])], added };
 }

@@ -21,12 +21,12 @@ async function fetchReviews({ store }: OpenProject): Promise<string> {
   const quotable = store.collectionGroup(collections.log).where("kind", "==", "quotable");
   const { docs } = await quotable.get();
   if (docs.length === 0) return "There are no reviews that may be quoted yet.";
-  const { change, added } = withDrafts(contentFolder, docs.map(reviewDraft));
+  const { changes, added } = withDrafts(contentFolder, docs.map(reviewDraft));
   const found = `${counted(docs.length, "review")} may be quoted`;
-  if (added === 0) return `${found}, and all of that is in web/content/${change.file} already.`;
-  writeChanges(contentFolder, [change]);
+  writeChanges(contentFolder, changes);
+  if (added === 0) return `${found}, and none of them is new.`;
   return [
-    `${found}, ${added} new: in web/content/${change.file} now, and not on the site yet.`,
+    `${found}, ${added} new: in web/content/testimonials.yaml now, and not on the site yet.`,
     "Next: npm run edit, Testimonials. Show the ones you want, name them on a page, and release.",
   ].join("\n");
 }

@@ -60,7 +60,7 @@ export async function checkProject(options: SetupOptions, outside: Outside): Pro
   console.log(`\n${options.project}\n`);
   for (const check of all) console.log(asLines(check, around));
   console.log(`\nTo do or to know, because nothing can look it up:\n\n${byHand(around)}`);
-  console.log(open === 0 ? "\nReady for a deploy." : `\nIn the way of a deploy: ${open}.`);
+  console.log(open === 0 ? "\nReady for a release." : `\nIn the way of a release: ${open}.`);
   return open === 0 ? 0 : 1;
 }
 

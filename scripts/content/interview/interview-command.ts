@@ -7,7 +7,7 @@ const help = `npm run setup -- --content
 
 Asks about your business: name, number, hours, towns, what you have to show. Each answer is checked and written into
 web/content at once, as the editor writes it. Enter leaves a question for later, or takes what is in brackets; Ctrl-D
-stops. Run it again to continue: answered questions aren't asked again.`;
+stops. Run it again to continue: invented values are asked for until you answer, and what is in brackets each time.`;
 
 /** `npm run setup -- --content` writes into the content on this machine, and publishes nothing. */
 export async function main(args: string[]): Promise<number> {

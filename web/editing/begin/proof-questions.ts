@@ -1,10 +1,11 @@
 import { startsWithoutCustomers } from "../../publish/content/start-without-customers.ts";
 import { isRecord, type Json } from "../editing-api.ts";
 import { isOnSite, valueAt } from "../values.ts";
-import { choice, type PageFile, type Question, type ReadFile } from "./question.ts";
+import { choice, type PageFile, pageName, type Question, type ReadFile } from "./question.ts";
 import { lawPages } from "./what-is-left.ts";
 
 const claimsFile = "claims.yaml";
+const otherFiles = ["site.yaml", "prices.yaml", "forms.yaml", "blog.yaml"];
 const isYes = (value: Json | undefined) => value === true || value === "yes";
 
 /** Whether the site makes a claim that has no evidence. */
@@ -13,14 +14,27 @@ function isUnproven(claim: Json | undefined, isWithoutCustomers: boolean): boole
   return !(isWithoutCustomers && isYes(claim.customers));
 }
 
+/** Whether only pages make a claim, and all of these are off the site. */
+function isOffSite(key: string, read: ReadFile, pages: PageFile[]): boolean {
+  const says = (value: Json) => JSON.stringify(value).includes(`{{claims.${key}}}`);
+  const users = pages.filter(({ value }) => says(value));
+  return (
+    users.length > 0 &&
+    users.every(({ file }) => !isOnSite(read(file))) &&
+    !otherFiles.some((file) => says(read(file)))
+  );
+}
+
 /** Asks for a claim's evidence. */
-function claimQuestion(key: string, read: ReadFile): Question {
+function claimQuestion(key: string, read: ReadFile, pages: PageFile[]): Question {
   const claim = () => valueAt(read(claimsFile), [key]);
   const text = (field: string) => String(valueAt(claim(), [field]) ?? "");
   return {
     id: `claims.${key}`,
     asks: `The site says "${text("value")}" (${text("where")}).\nWhere is the proof? "off" takes it off the site`,
-    isLeftOut: () => !isUnproven(claim(), startsWithoutCustomers(read("site.yaml"))),
+    isLeftOut: () =>
+      !isUnproven(claim(), startsWithoutCustomers(read("site.yaml"))) ||
+      isOffSite(key, read, pages),
     read: (answer) => {
       if (/^(yes|no)$/i.test(answer)) return 'Say where the proof is, or "off".';
       const isOff = /^off$/i.test(answer);
@@ -32,7 +46,7 @@ function claimQuestion(key: string, read: ReadFile): Question {
 
 /** Asks whether a page that was delivered with invented or unchecked words can be published. */
 function pageQuestion({ file }: PageFile, read: ReadFile): Question {
-  const name = file.replace(/^pages\/(.*)\.yaml$/, "$1");
+  const name = pageName(file);
   const path = String(valueAt(read(file), ["path"]));
   const asks = lawPages.includes(name)
     ? `Has your lawyer read ${path}?`
@@ -51,7 +65,7 @@ function pageQuestion({ file }: PageFile, read: ReadFile): Question {
 export function proofQuestions(read: ReadFile, pages: PageFile[]): Question[] {
   const claims = read(claimsFile);
   return [
-    ...Object.keys(isRecord(claims) ? claims : {}).map((key) => claimQuestion(key, read)),
+    ...Object.keys(isRecord(claims) ? claims : {}).map((key) => claimQuestion(key, read, pages)),
     ...pages
       .filter(({ value }) => isYes(valueAt(value, ["sample"])))
       .map((page) => pageQuestion(page, read)),

@@ -33,6 +33,9 @@ export interface Question {
   read(answer: string): Change[] | string;
 }
 
+/** The name of a page, as the checks call it. */
+export const pageName = (file: string) => file.replace(/^pages\/(.*)\.yaml$/, "$1");
+
 export const isNone = (answer: string) => /^(none|no|-)$/i.test(answer);
 
 /** A yes-or-no question where both answers change the same field. */

@@ -1,31 +1,26 @@
 import { startsWithoutCustomers } from "../../publish/content/start-without-customers.ts";
 import { isRecord, type Json, type Path } from "../editing-api.ts";
-import { isOnSite, valueAt } from "../values.ts";
+import { valueAt } from "../values.ts";
+import { fundraiser, keptPages, towns } from "./page-questions.ts";
+import { pricesQuestion } from "./prices-question.ts";
 import { proofQuestions } from "./proof-questions.ts";
-import {
-  type Change,
-  choice,
-  isNone,
-  type PageFile,
-  type Question,
-  type ReadFile,
-} from "./question.ts";
-
-const site = "site.yaml";
-const pathOf = (field: string): Path => field.split(".");
-const siteField = (field: string, value: Json | undefined): Change => {
-  return { file: site, path: pathOf(field), value };
-};
-
-/** A question for one field of site.yaml that takes the answer as it is. */
-function words(field: string, asks: string): Question {
-  return { id: field, asks, settles: [field], read: (answer) => [siteField(field, answer)] };
-}
+import { choice, isNone, type PageFile, type Question, type ReadFile } from "./question.ts";
+import { site, siteField, words } from "./site-question.ts";
 
 function profile(field: string, service: string): Question {
   const asks = `The address of your ${service} page? "none" if you have none`;
   const read = (answer: string) => [siteField(field, isNone(answer) ? undefined : answer)];
   return { id: field, asks, settles: [field], read };
+}
+
+/** Without one there is nothing invented to replace, so this is asked each time. */
+function reviewPlace(address: Json | undefined): Question {
+  return {
+    id: "reviewPlace",
+    asks: "The address of a public page where people can review you, such as your Google profile?",
+    now: typeof address === "string" ? address : "none",
+    read: (answer) => [siteField("reviewPlace", isNone(answer) ? undefined : answer)],
+  };
 }
 
 const phone: Question = {
@@ -75,70 +70,16 @@ function founder(read: ReadFile): Question {
   };
 }
 
-const isShown = ({ value }: PageFile) => isOnSite(value);
-
-/** Asks about the towns whose pages are on the site. All are kept unless the answer names them. */
-function towns(pages: PageFile[]): Question {
-  const shown = pages.filter(isShown).flatMap(({ file, value }) => {
-    const town = valueAt(value, ["city", "town"]);
-    return typeof town === "string" ? [{ file, town }] : [];
-  });
+/** Asks for holidays, on which no page may say "Open now". */
+function closedDays(days: Json | undefined): Question {
+  const now = Array.isArray(days) && days.length > 0 ? days.join(", ") : "none";
   return {
-    id: "towns",
-    asks: `These towns have a page: ${shown.map(({ town }) => town).join(", ")}.\nWhich of them don't you work in? With commas between them`,
-    now: "none",
+    id: "closedOn",
+    asks: "On which days of the coming year are you closed? Such as 2026-12-25, 2027-01-01",
+    now,
     read: (answer) => {
-      if (isNone(answer)) return [];
-      const names = answer.split(",").map((name) => name.trim().toLowerCase());
-      const unknown = names.find((name) => shown.every(({ town }) => town.toLowerCase() !== name));
-      if (unknown !== undefined) return `"${unknown}" has no page.`;
-      return shown
-        .filter(({ town }) => names.includes(town.toLowerCase()))
-        .map(({ file }) => ({ file, path: ["publish"], value: "no" }));
-    },
-  };
-}
-
-function fundraiser(read: ReadFile): Question[] {
-  const file = "pages/fundraiser.yaml";
-  const isLeftOut = () => !isShown({ file, value: read(file) });
-  const asks =
-    "Do you raise money with a school band? If not, the page about it goes off the site.";
-  return [
-    choice("fundraiser", asks, {
-      now: !isLeftOut(),
-      change: (yes) => [{ file, path: ["publish"], value: yes ? undefined : "no" }],
-    }),
-    ...[
-      words(
-        "fundraiser.band",
-        "The band, as inside a sentence, such as the Oak Street School marching band?",
-      ),
-      words(
-        "fundraiser.prizesAnnounced",
-        "The day on which the prizes are announced, such as 2027-11-01?",
-      ),
-    ].map((question) => ({ ...question, isLeftOut })),
-  ];
-}
-
-function prices(read: ReadFile): Question {
-  const file = "prices.yaml";
-  const items = valueAt(read(file), ["entries"]);
-  const names = isRecord(items) ? Object.keys(items) : [];
-  const amount = (name: string) => valueAt(items, [name, "amount"]);
-  return {
-    id: "prices",
-    asks: 'Which price is different? Its name and your amount, such as package_5_pages 1500; "list" shows all',
-    now: "none",
-    repeats: true,
-    read: (answer) => {
-      if (answer === "list") return names.map((name) => `${name} ${amount(name)}`).join("\n  ");
-      const [, name = "", dollars] = /^([a-z][a-z_0-9]*)[\s=:]+\$?([\d,]+)$/.exec(answer) ?? [];
-      if (dollars === undefined) return "Write its name, a space and whole dollars.";
-      if (!names.includes(name)) return `There's no price "${name}".`;
-      const value = Number(dollars.replaceAll(",", ""));
-      return [{ file, path: ["entries", name, "amount"], value }];
+      const dates = isNone(answer) ? [] : answer.split(",").map((date) => date.trim());
+      return [siteField("closedOn", dates)];
     },
   };
 }
@@ -159,6 +100,7 @@ export function interviewQuestions(read: ReadFile, pages: PageFile[]): Question[
       ...(typeof hours === "string" && { now: hours }),
       read: (answer) => [siteField("hours", answer)],
     },
+    closedDays(valueAt(now, ["closedOn"])),
     words("address.street", "Street and number of your office?"),
     words("address.locality", "Its town?"),
     words("address.postalCode", "Its ZIP code?"),
@@ -169,9 +111,14 @@ export function interviewQuestions(read: ReadFile, pages: PageFile[]): Question[
       settles: ["origin"],
       read: (answer) => [siteField("origin", answer.replace(/\/+$/, ""))],
     },
+    towns(pages),
     words("schedulingUrl", "The page of your calendar service where a visitor picks a time?"),
     profile("social.facebook", "Facebook"),
     profile("social.instagram", "Instagram"),
+    reviewPlace(valueAt(now, ["reviewPlace"])),
+    pricesQuestion(read),
+    keptPages(pages),
+    ...fundraiser(read),
     choice(
       "startWithoutCustomers",
       "Do you have customers to show: sites, reviews, stories? If not, the invented ones go off the site.",
@@ -180,9 +127,6 @@ export function interviewQuestions(read: ReadFile, pages: PageFile[]): Question[
         change: (yes) => [siteField("startWithoutCustomers", yes ? "no" : "yes")],
       },
     ),
-    towns(pages),
-    ...fundraiser(read),
-    prices(read),
     ...proofQuestions(read, pages),
   ];
 }

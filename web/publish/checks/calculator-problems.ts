@@ -2,7 +2,7 @@ import type { PriceOrWords } from "../../src/site/content/price-schema.ts";
 import { estimateLines, estimateTotals, lineWords } from "../../src/site/estimator/estimate.ts";
 import { formatDollars, formatPrice } from "../../src/site/sections/format-price.ts";
 import type { Content, NamedPage } from "../content/content.ts";
-import { placedSections } from "../content/placed-sections.ts";
+import { placedSections } from "../content/page-state.ts";
 import type { Problem } from "../content/problem.ts";
 
 function dollarsIn(words: string): number {
@@ -19,33 +19,27 @@ function saidTotals(price: PriceOrWords) {
 
 /** Finds starting points of the price calculator that come to another sum than the card they stand for. */
 export function presetProblems(pages: readonly NamedPage[]): Problem[] {
-  return pages.flatMap((page) => {
+  return placedSections(pages).flatMap(({ page, section, file, field }) => {
+    if (section.kind !== "estimator") return [];
     const cards = page.sections.flatMap((one) => (one.kind === "cards" ? one.cards : []));
-    return page.sections.flatMap((section, index) => {
-      if (section.kind !== "estimator") return [];
-      const { presets, questions } = section.estimator;
-      return presets.flatMap(({ card: title, choices }, position): Problem[] => {
-        if (title === undefined) return [];
-        const problem = (message: string) => [
-          {
-            file: pageFile(page),
-            field: `${sectionsField(page)}.${index}.estimator.presets.${position}.card`,
-            message,
-          },
-        ];
-        const price = cards.find((card) => card.title === title)?.price;
-        if (price === undefined) {
-          return problem(
-            `no card with a price on this page is called “${title}”. Write the title of the card that this button adds up, or delete this line.`,
-          );
-        }
-        const said = saidTotals(price);
-        const { once, yearly } = estimateTotals(estimateLines(questions, choices));
-        if (said.once === once.amount && said.yearly === yearly.amount) return [];
+    const { presets, questions } = section.estimator;
+    return presets.flatMap(({ card: title, choices }, position): Problem[] => {
+      if (title === undefined) return [];
+      const problem = (message: string) => [
+        { file, field: `${field}.estimator.presets.${position}.card`, message },
+      ];
+      const price = cards.find((card) => card.title === title)?.price;
+      if (price === undefined) {
         return problem(
-          `the card “${title}” says “${said.words}”, but these choices come to ${lineWords({ once, yearly })}. Change the choices, or the card's price.`,
+          `no card with a price on this page is called “${title}”. Write the title of the card that this button adds up, or delete this line.`,
         );
-      });
+      }
+      const said = saidTotals(price);
+      const { once, yearly } = estimateTotals(estimateLines(questions, choices));
+      if (said.once === once.amount && said.yearly === yearly.amount) return [];
+      return problem(
+        `the card “${title}” says “${said.words}”, but these choices come to ${lineWords({ once, yearly })}. Change the choices, or the card's price.`,
+      );
     });
   });
 }

@@ -9,6 +9,7 @@ import { publishedContent } from "../content/published-content.ts";
 import { deliveredPages, deliveredPlaceholders } from "./delivered-samples.ts";
 import { siteValue } from "./placeholder-problems.ts";
 import { unwrittenTexts } from "./unwritten-texts.ts";
+import { usedOffSite } from "./used-off-site.ts";
 
 /** The prices with a note of one kind. */
 function notedPrices({ prices }: Content, kind: "conflict" | "contradiction" | "risk") {
@@ -70,8 +71,11 @@ export function openPoints(content: Content, issues: readonly IssueFile[] = []) 
     { file: "case-studies.yaml", names: sampleNames(caseStudies, ({ id }) => id) },
     { file: "pages", names: sampleNames(pages, ({ name }) => name) },
   ].filter(({ names }) => names.length > 0);
+  const isOffSite = usedOffSite(content);
   const unproven = Object.entries(claims).flatMap(([key, { value, where, proven, publish }]) =>
-    proven === undefined && publish ? [{ key, value: String(value), where }] : [],
+    proven === undefined && publish && !isOffSite("claims", key)
+      ? [{ key, value: String(value), where }]
+      : [],
   );
   const unwritten = locatedProblems(unwrittenTexts(content));
   const unpictured = portfolio
@@ -99,7 +103,7 @@ export function openPoints(content: Content, issues: readonly IssueFile[] = []) 
     conflicts: [...conflictingClaims(content), ...notedPrices(content, "conflict")],
     /** Prices that promise more for less, and prices that a lawyer should see. */
     contradictions: notedPrices(content, "contradiction"),
-    risks: notedPrices(content, "risk"),
+    risks: notedPrices(content, "risk").filter(({ key }) => !isOffSite("prices", key)),
     /** Pages whose last day has passed. */
     closed: pages.flatMap(({ path, isClosed, closed }) =>
       isClosed && closed ? [{ path, after: closed.after }] : [],

@@ -1,3 +1,4 @@
+import { carryingTopics } from "../../src/forms/form-names.ts";
 import { prices } from "../../src/site/content/price-schema.ts";
 import type { Content, NamedPage } from "./content.ts";
 import { pageFile, postFile } from "./content-text.ts";
@@ -16,7 +17,15 @@ interface Published {
 }
 
 /** Names of pages that the site can't do without: forms, emails, the law or the browser lead there. */
-const neededPages = ["home", "contact", "newsletter", "review", "privacy", "not-found", "offline"];
+export const neededPages = [
+  "home",
+  "contact",
+  "newsletter",
+  "review",
+  "privacy",
+  "not-found",
+  "offline",
+];
 
 const onSite = <Item extends { publish: boolean }>(items: Item[]) =>
   items.filter(({ publish }) => publish);
@@ -92,6 +101,27 @@ function proseProblems(content: Content): Problem[] {
   ];
 }
 
+/** The names of the contact form's topics that links in a value carry. */
+function topicsIn(value: unknown): Set<string> {
+  const found = JSON.stringify(value).matchAll(/[?&;]topic=([a-z0-9-]+)/g);
+  return new Set([...found].map(([, name = ""]) => name));
+}
+
+/** Returns the forms without the topics to which only hidden pages lead. */
+function publishedForms(
+  content: Content,
+  pages: NamedPage[],
+  off: Hidden["pages"],
+): Content["forms"] {
+  const { site, prices, blog, posts, forms } = content;
+  const hidden = topicsIn(content.pages.filter(({ path }) => off.has(path)));
+  const shown = topicsIn([site, prices.plans, blog, posts, pages]);
+  const isLeft = (name: string) =>
+    !hidden.has(name) || shown.has(name) || carryingTopics.some((topic) => topic === name);
+  const topics = Object.entries(forms.contact.topics).filter(([name]) => isLeft(name));
+  return { ...forms, contact: { ...forms.contact, topics: Object.fromEntries(topics) } };
+}
+
 /**
  * Returns the content that the site shows on a day: no unpublished claims, samples or pages, and no posts dated in the
  * future.
@@ -120,6 +150,7 @@ export function publishedContent(content: Content): Published {
         Object.entries(content.claims).filter(([, { publish }]) => publish),
       ),
       site: publishedSite(content.site, hidden.pages),
+      forms: publishedForms(content, shown, hidden.pages),
       prices: priced.prices,
       testimonials: onSite(content.testimonials),
       portfolio: onSite(content.portfolio),

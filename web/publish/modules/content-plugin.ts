@@ -21,7 +21,7 @@ const exported = (name: string, value: unknown) =>
 
 /** The modules of the whole content, such as `virtual:site`. */
 const modules: Record<string, (content: Content) => string> = {
-  site({ site: { placeholders, fundraiser, labels, hours, ...site } }) {
+  site({ site: { placeholders, fundraiser, labels, hours, reviewsTaken, ...site } }) {
     return exported("site", { ...site, hoursText: hoursText(hours), hoursData: hoursData(hours) });
   },
   pages: pagesModule,

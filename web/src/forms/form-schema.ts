@@ -107,6 +107,16 @@ const unsent = z.strictObject({
   confirmRemove: text,
 });
 
+/** What the writer of a review agrees to. */
+export const reviewConsent = z
+  .strictObject({
+    mayQuote: text.meta({ title: "Words at the box for quoting" }),
+    mayName: text.meta({ title: "Words at the box for the name" }),
+    note: text.meta({ title: "What the boxes mean" }),
+    elsewhere: text.meta({ title: "Link to your public place for reviews" }),
+  })
+  .meta({ title: "What they agree to" });
+
 /** web/content/forms.yaml: the words in and around the forms. Rules and messages of fields are the contract's. */
 export const forms = z.strictObject({
   contact: z.strictObject({
@@ -163,6 +173,7 @@ export type ShortFormTexts = Omit<z.infer<typeof emailOnly>, "labels"> & {
   missingField: z.infer<typeof missingField>;
   received: ReceivedWords & { confirm?: string };
 };
+export type ReviewConsent = z.infer<typeof reviewConsent>;
 export type ContactFormTexts = Forms["contact"];
 export type PrivacyNote = z.infer<typeof privacyNote>;
 export type UnsentWords = z.infer<typeof unsent>;

@@ -1,4 +1,5 @@
 import type { ContactFormProps } from "../forms/contact/contact-form.tsx";
+import type { ReviewFormProps } from "../forms/review/review-form.tsx";
 import type { ShortFormProps } from "../forms/short/short-form.tsx";
 import type { Island } from "../islands/island.tsx";
 import type { ReaderProps } from "./blog/reader.tsx";
@@ -19,7 +20,7 @@ export const shortForm: Island<ShortFormProps> = {
   load: async () => (await import("../forms/short/short-form.tsx")).ShortForm,
 };
 
-export const reviewForm: Island<object> = {
+export const reviewForm: Island<ReviewFormProps> = {
   name: "review-form",
   load: async () => (await import("../forms/review/review-form.tsx")).ReviewForm,
 };

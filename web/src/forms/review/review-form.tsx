@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { TickBox } from "../choice-group.tsx";
 import { formDraft } from "../form-draft.ts";
 import { reviewFormName } from "../form-names.ts";
+import type { ReviewConsent } from "../form-schema.ts";
 import { OutcomePanel, QueuedPanel } from "../outcome-panels.tsx";
 import { LongTextField, TextField } from "../text-field.tsx";
 import { useSubmission } from "../use-submission.ts";
@@ -44,7 +45,13 @@ function tokenHere(): string {
   return inAddress ?? reviewDraft.read()?.fields.token ?? "";
 }
 
-function Fields({ token }: { token: string }) {
+export interface ReviewFormProps {
+  consent: ReviewConsent;
+  /** The address of a public place for reviews. */
+  place?: string | undefined;
+}
+
+function Fields({ token, consent, place }: ReviewFormProps & { token: string }) {
   const empty = { words: "", name: "", mayQuote: false, mayName: false, token };
   const form = useSubmission({
     name: reviewFormName,
@@ -61,6 +68,11 @@ function Fields({ token }: { token: string }) {
     return (
       <OutcomePanel icon="check" heading={sentWords.title} text={sentWords.text}>
         <p>A person reads it before anything of it appears on our site.</p>
+        {place && (
+          <a href={place} target="_blank" rel="noopener">
+            {consent.elsewhere}
+          </a>
+        )}
       </OutcomePanel>
     );
   }
@@ -68,7 +80,7 @@ function Fields({ token }: { token: string }) {
   return (
     <chakra.form noValidate onSubmit={send} aria-busy={sending} display="grid" gap="3-5">
       <LongTextField form={form} name="words" label="In your words" />
-      <TickBox form={form} name="mayQuote" label="You may quote my words on your site" />
+      <TickBox form={form} name="mayQuote" label={consent.mayQuote} />
       <TextField
         form={form}
         name="name"
@@ -76,24 +88,23 @@ function Fields({ token }: { token: string }) {
         autoComplete="name"
         optional
       />
-      <TickBox form={form} name="mayName" label="You may show that name with my words" />
+      <TickBox form={form} name="mayName" label={consent.mayName} />
       <Button type="submit" disabled={sending}>
         {sending ? "Sending…" : "Send My Review"}
       </Button>
       <chakra.p fontSize="sm" color="muted">
-        Without the boxes, your review is only for us. With them, we may use it until you tell us to
-        stop. We may shorten your words, but we never change them.
+        {consent.note}
       </chakra.p>
     </chakra.form>
   );
 }
 
 /** Takes the review of a client who came with the link from our message. Nothing appears on the site by itself. */
-export function ReviewForm() {
+export function ReviewForm(props: ReviewFormProps) {
   const [token, setToken] = useState<string>();
   useEffect(() => setToken(tokenHere()), []);
   const link = readReviewToken(token ?? "");
   if (!token || !link) return <p role="status">{withoutLink}</p>;
   if (link.until * 1000 < Date.now()) return <p role="status">{pastLink}</p>;
-  return <Fields token={token} />;
+  return <Fields token={token} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formName } from "../../forms/form-schema.ts";
+import { formName, reviewConsent } from "../../forms/form-schema.ts";
 import { text } from "../../ui/plain-text.ts";
 import { beside, streetMap } from "./beside-schema.ts";
 import { checkup } from "./checkup-schema.ts";
@@ -169,7 +169,7 @@ export const section = z.discriminatedUnion("kind", [
   /** Links in the newsletter's emails lead here: to confirm, to leave, and to see or delete what is kept. */
   z.strictObject({ kind: z.literal("newsletter"), ...framed }),
   /** Links in requests for a review lead here. */
-  z.strictObject({ kind: z.literal("review"), ...framed }),
+  z.strictObject({ kind: z.literal("review"), ...framed, consent: reviewConsent }),
 ]);
 
 export type Section = z.infer<typeof section>;

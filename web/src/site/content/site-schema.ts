@@ -84,6 +84,10 @@ export const site = z.strictObject({
     .optional(),
   /** The footer shows the accounts that exist. */
   social: z.strictObject({ facebook: httpsUrl.optional(), instagram: httpsUrl.optional() }),
+  /** A public place for reviews, such as the Google profile. The page for reviews links there. */
+  reviewPlace: httpsUrl.optional().meta({ title: "Where people review you in public" }),
+  /** The reviews that `npm run reviews` has drafted, so that a deleted one doesn't come back. */
+  reviewsTaken: z.array(text).default([]).meta({ readOnly: true }),
   /** The band's name as it is used inside a sentence, and the day on which its raffle ends. */
   fundraiser: z.strictObject({
     band: text,

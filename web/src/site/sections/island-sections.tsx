@@ -1,3 +1,4 @@
+import { site } from "virtual:site";
 import { tokenParameter } from "#contract/newsletter-links";
 import { draftKey, reviewFormName } from "../../forms/form-names.ts";
 import { IslandFrame } from "../../islands/island.tsx";
@@ -46,12 +47,15 @@ export function NewsletterSection({ section }: { section: ResolvedSection<"newsl
 
 /** The form appears with its script, if the address has the link's token. */
 export function ReviewSection({ section }: { section: ResolvedSection<"review"> }) {
+  const { consent, actions } = section;
+  const { reviewPlace: to } = site;
+  const elsewhere = to ? [{ label: consent.elsewhere, to, style: "secondary" as const }] : [];
   return (
-    <SectionFrame section={section} layout="form">
+    <SectionFrame section={{ ...section, actions: [...actions, ...elsewhere] }} layout="form">
       <FormSurface>
         <IslandFrame
           island={reviewForm}
-          props={{}}
+          props={{ consent, place: to }}
           called="The form"
           draft={draftKey(reviewFormName)}
           query={tokenParameter}

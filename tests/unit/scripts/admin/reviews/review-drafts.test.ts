@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { reviewDraft, withDrafts } from "#scripts/admin/reviews/review-drafts.ts";
+import { writeChanges } from "#web/editing/file-change.ts";
 import { testimonials } from "#web/src/site/content/collections-schema.ts";
 
 const entry = (id: string, fields: object) => ({ id, data: () => fields });
@@ -29,18 +30,23 @@ test("makes a hidden testimonial of a review, with what they agreed to", () => {
   ]);
 });
 
-test("adds each review once, below what is there, and changes nothing else", () => {
+test("adds each review once, below what is there, even when it is deleted", () => {
   const folder = mkdtempSync(join(tmpdir(), "reviews-"));
   const before = "# Ours\n- id: one # keep\n  quote: A\n  author: B\n  role: C\n";
   writeFileSync(join(folder, "testimonials.yaml"), before);
+  writeFileSync(join(folder, "site.yaml"), "name: Ours\n");
   const first = withDrafts(folder, [reviewDraft(named)]);
   expect(first.added).toBe(1);
-  const text = String(first.change.text);
+  expect(first.changes.map(({ file }) => file)).toEqual(["testimonials.yaml", "site.yaml"]);
+  writeChanges(folder, first.changes);
+  const text = readFileSync(join(folder, "testimonials.yaml"), "utf8");
   expect(text.startsWith(before)).toBe(true);
   expect(testimonials.parse(parse(text))[1]).toMatchObject({ publish: false, author: "Dana R." });
-  writeFileSync(join(folder, "testimonials.yaml"), text);
   const again = withDrafts(folder, [named, unnamed].map(reviewDraft));
   expect(again.added).toBe(1);
-  expect(String(again.change.text).startsWith(text)).toBe(true);
+  expect(String(again.changes[0]?.text).startsWith(text)).toBe(true);
   expect(readFileSync(join(folder, "testimonials.yaml"), "utf8")).toBe(text);
+  // The owner deletes the draft.
+  writeFileSync(join(folder, "testimonials.yaml"), before);
+  expect(withDrafts(folder, [reviewDraft(named)])).toEqual({ changes: [], added: 0 });
 });

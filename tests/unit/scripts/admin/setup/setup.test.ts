@@ -14,7 +14,7 @@ test("reports a complete project as ready twice, and changes nothing", async () 
   expect(titles(first.text, "(?:missing|unsafe|unknown)")).toEqual([]);
   expect(titles(first.text, "ok")).toHaveLength(26);
   expect(first.text).toContain("native mode: in nam5, which can't be changed any more");
-  expect(first).toMatchObject({ code: 0, text: expect.stringContaining("Ready for a deploy.") });
+  expect(first).toMatchObject({ code: 0, text: expect.stringContaining("Ready for a release.") });
   const second = await setupIn({});
   expect(second.text).toBe(first.text);
   const writes = second.requests.filter(({ line }) => !/^GET|:getIamPolicy$/.test(line));
@@ -28,7 +28,7 @@ test("reports all that an empty project lacks, with the way to each", async () =
   const { code, text } = await setupIn({ answers, records: {}, settings: undefined });
   expect(code).toBe(1);
   expect(titles(text, "ok")).toEqual(["Firebase project", wider, "Replies, as the site claims"]);
-  expect(text).toContain("In the way of a deploy: 18.");
+  expect(text).toContain("In the way of a release: 18.");
   expect(partOf(text, "Blaze plan")).toContain(
     `https://console.firebase.google.com/project/${project}/usage/details`,
   );

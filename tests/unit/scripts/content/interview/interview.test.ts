@@ -14,6 +14,10 @@ afterAll(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 
 const { claims } = readTypedContent();
 
+/** All pages that the interview asks about, without About. */
+const keptPages =
+  "/ai-automation-pricing, ai-automation, growth-services, results, web-design-pricing, Web-Design";
+
 const fileOf = (name: string) => parse(readFileSync(join(folder, name), "utf8"));
 
 /** Answers the questions in their order. @returns the output, and whether all questions were reached. */
@@ -50,10 +54,14 @@ test("checks and stores answers at once, and the rest may wait", async () => {
 
 test("skips answered questions and names what has to change first", async () => {
   const { said, isDone } = await answer(
-    ...["", "hello@sandroad.example", "Mo-Fr 08:00-16:00", "12 Main Street", "Medford", "08055"],
-    ...["39.9, -74.82", "https://www.sandroad.example/", "https://cal.com/sandroad/call"],
-    ...["none", "https://www.instagram.com/sandroad", "no", "Atlantis", "shamong", ""],
-    ...["perhaps", "no", "list", "no_such_price 5", "package_5_pages $1,300", ""],
+    ...["", "hello@sandroad.example", "Mo-Fr 08:00-16:00", "12/25", "2026-12-25, 2027-01-01"],
+    ...["12 Main Street", "Medford", "08055", "39.9, -74.82", "https://www.sandroad.example/"],
+    ...["Atlantis", "shamong", "", "https://cal.com/sandroad/call"],
+    ...["none", "https://www.instagram.com/sandroad"],
+    ...["g.page/sandroad", "https://g.page/sandroad/review"],
+    ...["list", "no_such_price 5", "package_5_pages $1,300"],
+    ...["plan_essential_year 665", "plan_growth_month 110", ""],
+    ...["terms", "about, results", "", "perhaps", "no", "no"],
     ...Array<string>(30).fill(""),
   );
   expect(isDone).toBe(true);
@@ -63,6 +71,12 @@ test("skips answered questions and names what has to change first", async () => 
   expect(said).toMatch(/Post “Town pages .*"\/web-design-shamong" leads to/);
   expect(said).not.toContain("The band, as inside a sentence");
   expect(said).toContain(`There's no price "no_such_price".`);
+  expect(said).toContain("write the day as 2026-12-25");
+  expect(said).toContain('"/terms" isn\'t one of them.');
+  expect(said).toContain('"/web-design" leads to /web-design, which is off the site.');
+  expect(fileOf("site.yaml").closedOn).toEqual(["2026-12-25", "2027-01-01"]);
+  expect(fileOf("pages/about.yaml")).not.toHaveProperty("publish");
+  expect(fileOf("site.yaml").reviewPlace).toBe("https://g.page/sandroad/review");
   const { social, hours, geo, origin, placeholders, startWithoutCustomers } = fileOf("site.yaml");
   expect({ social, hours, geo, origin, placeholders, startWithoutCustomers }).toEqual({
     social: { instagram: "https://www.instagram.com/sandroad" },
@@ -74,7 +88,13 @@ test("skips answered questions and names what has to change first", async () => 
   });
   expect(fileOf("pages/fundraiser.yaml").publish).toBe("no");
   expect(fileOf("pages/web-design-shamong.yaml")).not.toHaveProperty("publish");
-  expect(fileOf("prices.yaml").entries.package_5_pages.amount).toBe(1300);
+  const { entries } = fileOf("prices.yaml");
+  const amounts = [
+    ...["package_5_pages", "plan_essential_year", "plan_essential_month"],
+    ...["plan_growth_year", "plan_growth_month"],
+  ].map((key) => entries[key].amount);
+  expect(amounts).toEqual([1300, 665, 55, 1320, 110]);
+  expect(said).not.toContain("plan_essential_month");
 });
 
 test("asks for the proof of each claim, and who has read the pages", async () => {
@@ -83,15 +103,19 @@ test("asks for the proof of each claim, and who has read the pages", async () =>
     page_speed: ["off", ""],
     backups: ["off"],
   };
-  const open = Object.entries(claims).filter(([, claim]) => claim.publish && !claim.customers);
+  // The claim of the fundraiser, which was taken off above, isn't asked about.
+  const open = Object.entries(claims).filter(
+    ([key, claim]) => claim.publish && !claim.customers && key !== "fundraiser_discount",
+  );
   const { said, isDone } = await answer(
-    ...Array<string>(6).fill(""),
+    ...Array<string>(9).fill(""),
     ...open.flatMap(([key]) => answers[key] ?? [""]),
     ...["yes", "", "yes", "no", ""],
   );
   expect(isDone).toBe(true);
   expect(said).toContain('The site says "100%" (Home, experience figures).');
   expect(said).not.toContain("300+");
+  expect(said).not.toContain("50%");
   expect(said).toContain('Say where the proof is, or "off".');
   expect(said).toContain("Change the words so that they don't promise it");
   expect(said).toContain("these are still the words of the sample");
@@ -105,12 +129,27 @@ test("asks for the proof of each claim, and who has read the pages", async () =>
   expect(samples).toEqual(["about", "privacy", "terms"]);
 });
 
-test("brings back a page that was taken off, and asks for its facts", async () => {
+test("takes pages off, brings one back and asks for its facts", async () => {
   const { said } = await answer(
-    ...["", "", "yes", "", "yes", "the Oak Street School band", "2027-12-01", ""],
+    ...[
+      "",
+      "",
+      "",
+      "",
+      "none",
+      "",
+      keptPages,
+      "yes",
+      "the Oak Street School band",
+      "2027-12-01",
+      "yes",
+    ],
   );
   expect(said).not.toContain("Facebook");
   expect(fileOf("pages/fundraiser.yaml")).not.toHaveProperty("publish");
+  expect(fileOf("pages/about.yaml").publish).toBe("no");
+  expect(fileOf("site.yaml")).not.toHaveProperty("reviewPlace");
+  expect(fileOf("pages/results.yaml")).not.toHaveProperty("publish");
   const { fundraiser, placeholders, startWithoutCustomers } = fileOf("site.yaml");
   expect({ fundraiser, placeholders, startWithoutCustomers }).toEqual({
     fundraiser: { band: "the Oak Street School band", prizesAnnounced: "2027-12-01" },

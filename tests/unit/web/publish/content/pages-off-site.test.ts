@@ -30,12 +30,13 @@ test.each([
   expect(JSON.stringify(site.navigation)).not.toContain(`"${path}"`);
 });
 
-test("names each link to it in text, and nothing else", () => {
+test("names each link to it and each mention in text, and nothing else", () => {
   const off = (file: string, path: string) =>
     expect.stringMatching(
       `^web/content/${file}.*"${path}" leads to ${path}, which is off the site`,
     );
-  expect(newLines(without("fundraiser"))).toEqual([]);
+  const mention = expect.stringMatching("^web/content/pages/terms.yaml.* speaks of the fundraiser");
+  expect(newLines(without("fundraiser"))).toEqual([mention, mention]);
   expect(newLines(without("web-design-shamong"))).toEqual([
     off("posts/town-pages-local-seo-guide.md", "/web-design-shamong"),
   ]);
@@ -47,12 +48,30 @@ test("names each link to it in text, and nothing else", () => {
   ]);
 });
 
+test("takes topics off that only it leads to, and never those of tools", () => {
+  const topicsOf = (content: Content) =>
+    Object.keys(publishedContent(content).content.forms.contact.topics);
+  const all = Object.keys(typed.forms.contact.topics);
+  expect(topicsOf(typed)).toEqual(all);
+  const others = all.filter((name) => !name.startsWith("fundraiser-"));
+  expect(topicsOf(without("fundraiser"))).toEqual(others);
+  const carrying = topicsOf(without("home", "web-design", "web-design-pricing"));
+  expect(carrying).toEqual(expect.arrayContaining(["estimate", "checkup", "sketch"]));
+});
+
 test("no longer lists what was invented for it", () => {
   const { placeholders, samples, unpublished } = openPoints(without("fundraiser"));
   expect(placeholders.filter(({ field }) => field.startsWith("fundraiser."))).toEqual([]);
   expect(samples.flatMap(({ names }) => names)).not.toContain("fundraiser");
   expect(unpublished.names).toContain("/fundraiser");
   const whole = openPoints(typed);
+  const keysOf = ({ unproven, risks }: typeof whole) =>
+    [...unproven, ...risks].map(({ key }) => key);
+  const left = keysOf(openPoints(without("fundraiser")));
+  expect(keysOf(whole).filter((key) => !left.includes(key))).toEqual([
+    "fundraiser_discount",
+    "raffle_ticket",
+  ]);
   expect(whole.placeholders.filter(({ field }) => field.startsWith("fundraiser."))).toHaveLength(2);
 });
 
