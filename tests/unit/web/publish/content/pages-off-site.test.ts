@@ -43,7 +43,7 @@ test("names each link to it and each mention in text, and nothing else", () => {
   const pricing = newLines(without("ai-automation-pricing"));
   const files = pricing.map((line) => line.replace(/^web\/content\/([\w/.-]+).*$/, "$1"));
   expect([...new Set(files)].sort()).toEqual([
-    ...["pages/ai-automation.yaml", "pages/growth-services.yaml", "pages/web-design.yaml"],
+    ...["pages/growth-services.yaml", "pages/web-design.yaml"],
     "posts/south-jersey-business-growth.md",
   ]);
 });
