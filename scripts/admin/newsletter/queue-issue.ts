@@ -25,10 +25,9 @@ interface Sending {
   id: string;
   issue: NewsletterIssue;
   perHour: number;
+  /** How many mails a batch holds. It also notes the progress, and Firestore takes at most 500 writes. */
+  atOnce?: number;
 }
-
-/** How many mails a batch holds. It also notes the progress, and Firestore takes at most 500 writes. */
-const mailsInBatch = 400;
 
 /**
  * Queues one mail for each confirmed address, each due at its time. Each batch writes its mails and the progress
@@ -36,7 +35,7 @@ const mailsInBatch = 400;
  */
 export async function queueIssue(
   store: Firestore,
-  { id, issue, perHour }: Sending,
+  { id, issue, perHour, atOnce = 400 }: Sending,
   note: (text: string) => void,
 ): Promise<number> {
   const issueRef = store.collection(collections.issues).doc(id);
@@ -61,7 +60,7 @@ export async function queueIssue(
     typeof last === "string"
       ? readers(store).where(FieldPath.documentId(), ">", last)
       : readers(store);
-  for await (const documents of allDocuments(rest, mailsInBatch)) {
+  for await (const documents of allDocuments(rest, atOnce)) {
     const confirmed = documents.filter((document) => isConfirmed(document.data()));
     const batch = store.batch();
     for (const [index, { id: subscriberId, ref }] of confirmed.entries()) {
