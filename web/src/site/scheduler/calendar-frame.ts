@@ -41,7 +41,7 @@ export const ClosedCalendarFrame = chakra(CalendarFrame, {
     paddingTop: "12",
     minHeight: {
       base: `clamp(26rem, 100svh - 14rem, ${openHeight})`,
-      md: `clamp(26rem, 100svh - 11rem, ${openHeight})`,
+      md: `clamp(26rem, 100svh - 9rem, ${openHeight})`,
     },
     "section:target &": { minHeight: openHeight },
     _after: weeks,
