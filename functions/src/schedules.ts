@@ -8,13 +8,16 @@ import { queueWeek } from "./metrics/queue-week.ts";
 import { countReaders } from "./newsletter/count-readers.ts";
 import { mailSecrets } from "./params.ts";
 
-/** The emulator runs no schedules: there, run-sweep.ts does the first and the last. */
+/**
+ * Makes a schedule whose failure is logged in words that an alert can know. The emulator runs none: there, run-sweep.ts
+ * does what sweepSchedule and countSchedule do.
+ */
 function scheduled(options: ScheduleOptions, failure: string, work: () => Promise<unknown>) {
   return onSchedule({ maxInstances: 1, ...options }, async () => {
     try {
       await work();
     } catch (error) {
-      // The library would log only the error's own words, which no alert can know.
+      // The library would log only the error's own words.
       logger.error(failure, { code: codeOf(error) });
       throw error;
     }

@@ -43,7 +43,7 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
   const page: SeenPage | null = stored(`team-seen:${path}`);
   const stylesheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
   if (!root || !page || location.search !== "" || page.stylesheet !== stylesheet?.href) return;
-  // The mark says which member is signed in: team/access/member-mark.ts.
+  // The mark says which member is signed in: team/store/member-mark.ts.
   if (page.member !== stored("team-member")) return;
 
   const seen = document.createElement("div");

@@ -29,10 +29,10 @@ export const publicCallOptions: CallableOptions = {
 };
 
 /** What a form's own fields decide. */
-type FormEffects = Pick<
-  AcceptedForm,
-  "form" | "content" | "lead" | "allowsConfirmation" | "prepare"
->;
+type FormEffects = Pick<AcceptedForm, "form" | "content" | "allowsConfirmation" | "prepare"> & {
+  // A form that makes no lead says so.
+  lead: AcceptedForm["lead"];
+};
 
 let hasLoggedHops = false;
 

@@ -13,12 +13,15 @@ const mails = () => database().collection(collections.mail).where("kind", "in", 
 const waiting = () => mails().where("delivery.state", "in", ["PENDING", "PROCESSING", "RETRY"]);
 
 /**
- * Whether the last try went through, or nothing was ever tried. A mail that was given up on no longer waits, and yet
- * nothing went out. A mail that nobody needs any more has no end time, so it comes last.
+ * Whether the last try since a time went through, or no mail is left at all. A mail that was given up on no longer
+ * waits, and yet nothing went out. The same is true of a mail that nobody needs any more, which has no end time.
  */
-async function lastTrySucceeded(): Promise<boolean> {
-  const last = await mails().orderBy("delivery.endTime", "desc").limit(1).get();
-  return last.empty || last.docs[0]?.get("delivery.state") === "SUCCESS";
+async function goesOutSince(since: string): Promise<boolean> {
+  const { docs } = await mails().orderBy("delivery.endTime", "desc").limit(1).get();
+  const [last] = docs;
+  const ended: Timestamp | null | undefined = last?.get("delivery.endTime");
+  const isLater = (ended?.toMillis() ?? 0) >= Date.parse(since);
+  return last === undefined || (isLater && last.get("delivery.state") === "SUCCESS");
 }
 
 /**
@@ -42,7 +45,7 @@ export async function noteMailStatus(): Promise<void> {
     const { count } = (await waiting().count().get()).data();
     await ref.set({ stuck_since: new Date(since), noted_at: longest.readTime });
     logger.error("mail is not going out", { waiting_since: since, waiting: count });
-  } else if (noted.stuck_since !== null && (await lastTrySucceeded())) {
+  } else if (noted.stuck_since !== null && (await goesOutSince(noted.stuck_since))) {
     await ref.set({ stuck_since: null, noted_at: longest.readTime });
     logger.info("mail goes out again", { stuck_since: noted.stuck_since });
   }

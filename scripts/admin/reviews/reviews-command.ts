@@ -10,7 +10,8 @@ import { reviewDraft, withDrafts } from "./review-drafts.ts";
 const help = `npm run reviews [-- options]
 
 Puts the reviews that your clients allow you to quote into web/content/testimonials.yaml, each once, with what they
-agreed to. They stay off the site until you say so in the editor: npm run edit, Testimonials.
+agreed to. They stay off the site until you say so in the editor: npm run edit, Testimonials. Their numbers go into
+site.yaml, so that one that you delete doesn't come back.
 
 ${projectHelp}
   --help                    show this

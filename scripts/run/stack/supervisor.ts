@@ -42,7 +42,7 @@ const stackFrame = /^\s*at \S.*:\d+:\d+\)?(?: \{)?$/;
  * Keeps track of everything a command starts, so that nothing outlives it. We wrote our own, because execa, even with
  * `killDescendants`, doesn't end a process that made its own group, as firebase-tools does for Java.
  *
- * @param choice.patience How long a program may take to end, in milliseconds.
+ * `patience` is how long a program may take to end, in milliseconds; `verbose` shows all that programs print.
  */
 export function createSupervisor({ verbose = false, patience = 10_000 } = {}) {
   const outer = process.env[markVariable];

@@ -1,3 +1,4 @@
+import { claimsReadByPrograms } from "../../publish/checks/only-off-site.ts";
 import { startsWithoutCustomers } from "../../publish/content/start-without-customers.ts";
 import { isRecord, type Json } from "../editing-api.ts";
 import { isOnSite, valueAt } from "../values.ts";
@@ -5,7 +6,10 @@ import { choice, type PageFile, pageName, type Question, type ReadFile } from ".
 import { lawPages } from "./what-is-left.ts";
 
 const claimsFile = "claims.yaml";
-const otherFiles = ["site.yaml", "prices.yaml", "forms.yaml", "blog.yaml"];
+const otherFiles = [
+  ...["site.yaml", "prices.yaml", "forms.yaml", "blog.yaml", "replies.yaml"],
+  ...["testimonials.yaml", "portfolio.yaml", "case-studies.yaml"],
+];
 const isYes = (value: Json | undefined) => value === true || value === "yes";
 
 /** Whether the site makes a claim that has no evidence. */
@@ -16,6 +20,7 @@ function isUnproven(claim: Json | undefined, isWithoutCustomers: boolean): boole
 
 /** Whether only pages make a claim, and all of these are off the site. */
 function isOffSite(key: string, read: ReadFile, pages: PageFile[]): boolean {
+  if (claimsReadByPrograms.includes(key)) return false;
   const says = (value: Json) => JSON.stringify(value).includes(`{{claims.${key}}}`);
   const users = pages.filter(({ value }) => says(value));
   return (

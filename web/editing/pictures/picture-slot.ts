@@ -13,6 +13,7 @@ import {
 } from "../../publish/content/pictures/picture-sizes.ts";
 import { isUnwritten } from "../../publish/content/unwritten.ts";
 import { changedYaml, type FileChange } from "../file-change.ts";
+import { partsOf } from "../front-matter.ts";
 import { PictureError } from "./picture-error.ts";
 
 interface SlotFile extends PictureSize {
@@ -50,13 +51,15 @@ const readYaml = (folder: string, file: string): Document =>
 
 /** Returns a post with a change in its head. Its body stays the same, byte for byte. */
 function changedPost(folder: string, file: string, change: (document: Document) => void) {
+  const text = readFileSync(join(folder, file), "utf8");
   try {
-    return changedYaml(folder, file, change);
+    partsOf(file, text);
   } catch {
     throw new PictureError(
       `The head of web/content/${file} can't be read: it must be between two lines of three hyphens.`,
     );
   }
+  return changedYaml(folder, file, change);
 }
 
 function postSlot(folder: string, slug: string): PictureSlot | undefined {

@@ -86,8 +86,6 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
       if (late) return meanwhile(late.name);
       for (const { name, after } of changes) storeBytes(folder, name, after);
       saves.push(changes);
-      // Advice about other files would follow every save.
-      stillWrong = stillWrong.filter(({ name = "", advice }) => !advice || names.includes(name));
     }
     const files = asked.flatMap(({ name }) => readContentFile(folder, name) ?? []);
     return { outcome: "saved", files, label: labels(asked), undo: undoLabel(), stillWrong, next };

@@ -14,7 +14,6 @@ import { hostingProblems } from "./hosting-problems.ts";
 import { iconProblems, symbolIds } from "./icon-problems.ts";
 import { labelProblems } from "./label-problems.ts";
 import { literalProblems } from "./literal-problems.ts";
-import { mentionProblems } from "./mention-problems.ts";
 import { pictureProblems } from "./picture-problems.ts";
 import { placeholderProblems } from "./placeholder-problems.ts";
 import { postLinkProblems } from "./post-link-problems.ts";
@@ -77,7 +76,6 @@ export function allProblems(whole: Content, files: ProjectFiles): Problem[] {
     ...offerProblems(content),
     ...labelProblems(content),
     ...promiseProblems(content),
-    ...mentionProblems(whole),
     ...sharedHeadProblems(typed),
     ...sectionIdProblems(content.pages),
     ...onceProblems(typed.pages),

@@ -55,8 +55,9 @@ export function localPriceProblems({ prices: { entries } }: Pick<Content, "price
       const message = `its price per page ${eachKey} is missing. Add it: pages show both.`;
       return [{ file: "web/content/prices.yaml", field: `entries.${key}`, message }];
     }
+    // Both are whole dollars.
+    if (Math.abs(amount / Number(count) - each) < 1) return [];
     const total = Number(count) * each;
-    if (total === amount) return [];
     const message = `${key} is ${formatDollars(amount)}, but ${count} pages at ${eachKey}, which is ${formatDollars(each)}, come to ${formatDollars(total)}. Change one of them.`;
     return [{ file: "web/content/prices.yaml", field: `entries.${key}.amount`, message }];
   });

@@ -7,9 +7,9 @@ import { portfolioFile, portfolioSizes } from "../content/pictures/picture-sizes
 import { problemLocation } from "../content/problem.ts";
 import { publishedContent } from "../content/published-content.ts";
 import { deliveredPages, deliveredPlaceholders } from "./delivered-samples.ts";
+import { onlyOffSite } from "./only-off-site.ts";
 import { siteValue } from "./placeholder-problems.ts";
 import { unwrittenTexts } from "./unwritten-texts.ts";
-import { usedOffSite } from "./used-off-site.ts";
 
 /** The prices with a note of one kind. */
 function notedPrices({ prices }: Content, kind: "conflict" | "contradiction" | "risk") {
@@ -71,7 +71,7 @@ export function openPoints(content: Content, issues: readonly IssueFile[] = []) 
     { file: "case-studies.yaml", names: sampleNames(caseStudies, ({ id }) => id) },
     { file: "pages", names: sampleNames(pages, ({ name }) => name) },
   ].filter(({ names }) => names.length > 0);
-  const isOffSite = usedOffSite(content);
+  const isOffSite = onlyOffSite(content);
   const unproven = Object.entries(claims).flatMap(([key, { value, where, proven, publish }]) =>
     proven === undefined && publish && !isOffSite("claims", key)
       ? [{ key, value: String(value), where }]

@@ -113,9 +113,9 @@ function publishedForms(
   pages: NamedPage[],
   off: Hidden["pages"],
 ): Content["forms"] {
-  const { site, prices, blog, posts, forms } = content;
+  const { forms } = content;
   const hidden = topicsIn(content.pages.filter(({ path }) => off.has(path)));
-  const shown = topicsIn([site, prices.plans, blog, posts, pages]);
+  const shown = topicsIn({ ...content, pages });
   const isLeft = (name: string) =>
     !hidden.has(name) || shown.has(name) || carryingTopics.some((topic) => topic === name);
   const topics = Object.entries(forms.contact.topics).filter(([name]) => isLeft(name));

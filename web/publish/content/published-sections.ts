@@ -46,22 +46,28 @@ export function linkedPath(to: string): string | undefined {
   return to.startsWith("/") ? to.split(/[?#]/)[0] : undefined;
 }
 
-/** Removes the buttons that lead to a hidden page, or to a section of this page that is gone, if another one is left. */
-function withoutDeadButtons(
+/** Removes what leads to a hidden page, or to a section of this page that is gone: buttons and parts, if others are left. */
+function withoutDeadLinks(
   remaining: { one: Section; field: string }[],
   ids: Section["id"][],
   { pages }: Hidden,
 ): { sections: Section[]; gone: string[] } {
-  const left = new Set(remaining.map(({ one }) => one.id));
-  const lost = new Set(ids.filter((id) => id !== undefined && !left.has(id)).map((id) => `#${id}`));
+  const ownIds = new Set(remaining.map(({ one }) => one.id));
+  const lost = new Set(
+    ids.filter((id) => id !== undefined && !ownIds.has(id)).map((id) => `#${id}`),
+  );
   const isDead = (to: string) => lost.has(to) || pages.has(linkedPath(to) ?? "");
   const gone: string[] = [];
+  function left<Item>(items: Item[], field: string, toOf: (item: Item) => string | undefined) {
+    const isLeft = (item: Item) => !isDead(toOf(item) ?? "");
+    if (!items.some(isLeft)) return items;
+    gone.push(...items.flatMap((item, index) => (isLeft(item) ? [] : [`${field}.${index}`])));
+    return items.filter(isLeft);
+  }
   const sections = remaining.map(({ one, field }) => {
-    const actions = one.actions.filter(({ to }) => !isDead(to));
-    if (actions.length === 0) return one;
-    const dead = one.actions.flatMap((action, index) => (actions.includes(action) ? [] : [index]));
-    gone.push(...dead.map((index) => `${field}.actions.${index}`));
-    return { ...one, actions };
+    const actions = left(one.actions, `${field}.actions`, ({ to }) => to);
+    if (one.kind !== "prose") return { ...one, actions };
+    return { ...one, actions, parts: left(one.parts, `${field}.parts`, ({ link }) => link?.to) };
   });
   return { sections, gone };
 }
@@ -96,7 +102,7 @@ export function publishedSections(
     return [];
   });
   const ids = typed.map(({ id }) => id);
-  const buttons = withoutDeadButtons(remaining, ids, hidden);
+  const buttons = withoutDeadLinks(remaining, ids, hidden);
   return {
     sections: buttons.sections,
     gone: [...gone, ...buttons.gone].map((field) => ({ file, field })),

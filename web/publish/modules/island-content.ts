@@ -13,7 +13,7 @@ function readableDay(day: string): string {
   return new Date(`${day}T00:00Z`).toLocaleDateString("en-US", { timeZone: "UTC" });
 }
 
-/** The calculator's words and prices, of which the site has one at most, with the day on which they were read. */
+/** The calculator's words and prices, with the day on which they were read. A site has one calculator at most. */
 export function estimatorContent(content: Content) {
   const found = sectionsOf(content).find((one) => one.kind === "estimator")?.estimator;
   if (!found) return;

@@ -15,14 +15,14 @@ function cellText(cell: string): string {
   return (text?.replaceAll('""', '"') ?? withoutFormulaGuard(cell)).trim();
 }
 
-/** Returns the parts of a source that say something; the town isn't repeated if the street's cell has it. */
+/** Returns the texts of a source that say something; the town isn't repeated if the street's cell has it. */
 export function textsOf(row: readonly string[], indexes: readonly number[]): string[] {
-  const parts: string[] = [];
+  const texts: string[] = [];
   for (const at of indexes) {
     const text = cellText(row[at] ?? "");
-    if (!noValue.has(text) && !parts.some((part) => part.includes(text))) parts.push(text);
+    if (!noValue.has(text) && !texts.some((earlier) => earlier.includes(text))) texts.push(text);
   }
-  return parts;
+  return texts;
 }
 
 /** @returns the cells, or a sentence where the row has more of them than there are columns. */
@@ -32,8 +32,8 @@ export function cellsOf({ names, sources }: Columns, row: readonly string[]): Ro
   }
   const cells = new Map<string, string>();
   for (const { column, indexes } of sources) {
-    const parts = cells.has(column) ? [] : textsOf(row, indexes);
-    if (parts.length > 0) cells.set(column, parts.join(column === "address" ? ", " : " "));
+    const texts = cells.has(column) ? [] : textsOf(row, indexes);
+    if (texts.length > 0) cells.set(column, texts.join(column === "address" ? ", " : " "));
   }
   return cells;
 }

@@ -47,11 +47,9 @@ function tokenHere(): string {
 
 export interface ReviewFormProps {
   consent: ReviewConsent;
-  /** The address of a public place for reviews. */
-  place?: string | undefined;
 }
 
-function Fields({ token, consent, place }: ReviewFormProps & { token: string }) {
+function Fields({ token, consent }: ReviewFormProps & { token: string }) {
   const empty = { words: "", name: "", mayQuote: false, mayName: false, token };
   const form = useSubmission({
     name: reviewFormName,
@@ -68,11 +66,6 @@ function Fields({ token, consent, place }: ReviewFormProps & { token: string }) 
     return (
       <OutcomePanel icon="check" heading={sentWords.title} text={sentWords.text}>
         <p>A person reads it before anything of it appears on our site.</p>
-        {place && (
-          <a href={place} target="_blank" rel="noopener">
-            {consent.elsewhere}
-          </a>
-        )}
       </OutcomePanel>
     );
   }

@@ -4,14 +4,10 @@ import type { BlogWords } from "../content/blog-schema.ts";
 import { SectionIntro } from "../sections/section-frame.tsx";
 import { unbrokenPlaces } from "../sections/unbroken.tsx";
 
-/** The head of the blog page: lower and lighter than other heroes, so that the articles are in view. */
+/** The head of the blog page, without a picture or buttons, so that the articles are in view. */
 export function BlogOpening(words: Pick<BlogWords, "eyebrow" | "heading" | "intro">) {
   return (
-    <chakra.section
-      data-tone="tinted"
-      background="tinted"
-      paddingBlock={{ base: "section", md: "12" }}
-    >
+    <chakra.section data-tone="tinted" background="tinted" paddingBlock="section">
       <Container>
         <SectionIntro section={{ ...words, tone: "tinted", actions: [] }}>
           <h1 tabIndex={-1}>{unbrokenPlaces(words.heading)}</h1>

@@ -26,6 +26,7 @@ export function isOffered({ onlyWith }: EstimatorOption, choices: Choices): bool
   return Object.entries(onlyWith).every(([name, option]) => choices[name] === option);
 }
 
+/** The chosen option, or the first one if that isn't offered. */
 export function chosenOption({ name, options }: EstimatorQuestion, choices: Choices) {
   const chosen = options.find((option) => option.name === choices[name]);
   return chosen && isOffered(chosen, choices) ? chosen : options[0];

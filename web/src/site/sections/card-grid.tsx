@@ -47,7 +47,7 @@ export const CardGrid = chakra("ul", {
         mdDown: {
           gridTemplateColumns: "repeat(auto-fit, minmax(max(9rem, 40%), 1fr))",
           // Pairs have neither the rows' room above and below nor an icon, which would leave no room for a name.
-          "& > li:is(*, :first-of-type)": { paddingBlock: "2", borderWidth: 0 },
+          "& > li": { paddingBlock: "2", borderWidth: 0 },
           "& > li > div > span": { display: "none" },
           "& h3": { fontSize: "md" },
         },

@@ -174,7 +174,11 @@ function variantOf(cards: readonly Card[]): "sheets" | "rows" | "list" | "pairs"
   return cards.some(({ picture, highlight }) => picture || highlight) ? "sheets" : "rows";
 }
 
-const rows: { [variant: string]: Row } = { rows: "phone", list: "always", pairs: "always" };
+const rows: Partial<Record<ReturnType<typeof variantOf>, Row>> = {
+  rows: "phone",
+  list: "always",
+  pairs: "always",
+};
 
 /** The most rows of a list that is beside its heading. */
 const few = 3;

@@ -81,12 +81,7 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
   const { badges, picture, beside, form, texts, tone } = section;
   return (
     // With a form, the section's anchor is the first field: following it puts the cursor there.
-    <Opening
-      id={form ? undefined : section.id}
-      tone={tone}
-      data-tone={tone}
-      paddingBottom={badges.length > 0 ? { base: "section", lg: "8" } : undefined}
-    >
+    <Opening id={form ? undefined : section.id} tone={tone} data-tone={tone}>
       <Columns two={(form ?? beside ?? picture) !== undefined}>
         <div>
           <SectionIntro section={section}>

@@ -55,7 +55,7 @@ export function ReviewSection({ section }: { section: ResolvedSection<"review"> 
       <FormSurface>
         <IslandFrame
           island={reviewForm}
-          props={{ consent, place: to }}
+          props={{ consent }}
           called="The form"
           draft={draftKey(reviewFormName)}
           query={tokenParameter}

@@ -66,7 +66,7 @@ export function SectionIntro({ section, children }: { section: Framed; children:
   );
 }
 
-/** Puts the heading with what ends the section beside its content; on a phone, the content comes before the end. */
+/** Puts the heading, and what follows the content, beside the content; on a phone, all come in reading order. */
 const besideHeading = {
   alignItems: "start",
   gridTemplateRows: { lg: "auto 1fr" },
@@ -129,19 +129,18 @@ interface SectionFrameProps {
   section: Framed;
   layout?: "stacked" | "beside" | "left" | "right" | "form" | "contact" | "ends";
   lead?: ReactNode;
-  /** Comes after everything, or below the intro if the layout has columns. */
+  /** Comes after everything, or below the intro if the layout has columns. `beside` has the actions there instead. */
   trail?: ReactNode;
   children?: ReactNode;
 }
 
-/** Adds what all sections share: background, width, heading with intro, content, and actions below it. */
+/** Adds what all sections share: background, width, heading with intro, content, and actions below the content or, with `beside`, below the heading. */
 export function SectionFrame(props: SectionFrameProps) {
   const { section, layout = "stacked", lead, trail, children } = props;
   const headingId = useId();
+  const { actions } = section;
   const isBeside = layout === "beside";
-  const below = (
-    <Actions actions={section.actions} marginTop={children && !isBeside ? "4-8" : undefined} />
-  );
+  const last = isBeside && actions.length > 0 ? <Actions actions={actions} /> : trail;
   return (
     <Band id={section.id} tone={section.tone} data-tone={section.tone} aria-labelledby={headingId}>
       <Columns layout={layout}>
@@ -153,9 +152,9 @@ export function SectionFrame(props: SectionFrameProps) {
         </div>
         <chakra.div minWidth="0">
           {children}
-          {!isBeside && below}
+          {!isBeside && <Actions actions={actions} marginTop={children ? "4-8" : undefined} />}
         </chakra.div>
-        {isBeside && section.actions.length > 0 ? <div>{below}</div> : trail && <div>{trail}</div>}
+        {last && <div>{last}</div>}
       </Columns>
     </Band>
   );

@@ -50,7 +50,7 @@ function Request({ client }: { client: StoredClient }) {
   );
 }
 
-/** The functions make the link once they have the entry that asks. A review or its last day ends the request. */
+/** The functions make the link once they have the entry that asks. A review, or the link's last day, ends the request. */
 export function AskReview({ client, log }: { client: StoredClient; log: RecordLog<StoredClient> }) {
   const now = useNow();
   const newest = log.entries.rows.find(({ row }) => ["review", ...reviewKinds].includes(row.kind));

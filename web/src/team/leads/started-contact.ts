@@ -9,7 +9,10 @@ const started = z.object({ kind: z.enum(["called", "wrote"]), at: z.number() });
 
 type ContactKind = z.infer<typeof started>["kind"];
 
-/** A call or message that was started on a lead's page. It is stored because the phone may close the app. */
+/**
+ * A call or message that was started on a lead's page. It is stored because the phone may close the app. entry-seen.ts
+ * writes it, too, the privacy page names it, and signing out deletes it by the beginning of its name.
+ */
 export function startedContact(leadId: string) {
   const stored = storedValue(
     "localStorage",

@@ -40,5 +40,6 @@ export interface ListRow<Row> {
   id: string;
   pending: boolean;
   row: Row;
+  /** The IDs of the records that are folded into this one. */
   others?: readonly string[];
 }

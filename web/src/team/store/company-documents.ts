@@ -36,6 +36,7 @@ interface Order {
 export interface Selection {
   name: string;
   only?: { field: string; equals: string | readonly string[] };
+  /** Without it, the newest document comes first. */
   order?: Order;
 }
 

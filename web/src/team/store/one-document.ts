@@ -38,7 +38,7 @@ export function watchDocument(
   );
 }
 
-/** Follows what the functions report to a company's members, or without a network its copy. @returns what ends it. */
+/** Follows what the functions report to a company's members, or without a network its copy; undefined if there is none. @returns what ends it. */
 export function watchStatus(
   store: Firestore,
   path: string,

@@ -25,7 +25,7 @@ const teamConfig = z.object({
   emulators: z.object({ auth: listener, firestore: listener }).optional(),
 });
 
-export type TeamConfig = z.infer<typeof teamConfig>;
+type TeamConfig = z.infer<typeof teamConfig>;
 
 /** The last good configuration, for a start without a network. It is no secret. */
 const lastConfig = storedValue(

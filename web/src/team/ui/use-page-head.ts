@@ -6,7 +6,7 @@ export function teamTitle({ title }: TeamPage): string {
   return `${title} | ${site.shortName}`;
 }
 
-/** Helmet would add to the elements of the HTML shell with React 19, and its canonical link would stay first. */
+/** Helmet would add to the elements of the HTML shell with React 19, whose canonical link would stay first. */
 export function usePageHead(page: TeamPage): void {
   useEffect(() => {
     document.title = teamTitle(page);

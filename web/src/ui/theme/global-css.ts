@@ -15,7 +15,7 @@ export const globalCss = defineGlobalStyles({
     // A focused or linked element must not end up under the header or the banner.
     scrollPaddingTop: "5.5rem",
     scrollPaddingBottom: "5rem",
-    [lowScreen]: { scrollPaddingTop: "1rem", "--pp-spacing-section": "1.75rem" },
+    [lowScreen]: { scrollPaddingTop: "1rem" },
     "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
     // The blog reader's pages begin at their top, or where they were left, at once.
     "&:has([data-island=reader][data-ready])": { scrollBehavior: "auto" },

@@ -60,7 +60,7 @@ test("skips answered questions and names what has to change first", async () => 
     ...["none", "https://www.instagram.com/sandroad"],
     ...["g.page/sandroad", "https://g.page/sandroad/review"],
     ...["list", "no_such_price 5", "package_5_pages $1,300"],
-    ...["plan_essential_year 665", "plan_growth_month 110", ""],
+    ...["plan_essential_year 665", "plan_growth_month 110", "local_3_total 1,500", ""],
     ...["terms", "about, results", "", "perhaps", "no", "no"],
     ...Array<string>(30).fill(""),
   );
@@ -91,10 +91,12 @@ test("skips answered questions and names what has to change first", async () => 
   const { entries } = fileOf("prices.yaml");
   const amounts = [
     ...["package_5_pages", "plan_essential_year", "plan_essential_month"],
-    ...["plan_growth_year", "plan_growth_month"],
+    ...["plan_growth_year", "plan_growth_month", "local_3_total", "local_3_each"],
   ].map((key) => entries[key].amount);
-  expect(amounts).toEqual([1300, 665, 55, 1320, 110]);
-  expect(said).not.toContain("plan_essential_month");
+  expect(amounts).toEqual([1300, 665, 55, 1320, 110, 1500, 500]);
+  for (const follows of ["plan_essential_month", "local_3_each"]) {
+    expect(said).not.toContain(follows);
+  }
 });
 
 test("asks for the proof of each claim, and who has read the pages", async () => {

@@ -45,7 +45,7 @@ function useLeadClient(
 
 const unknownLead = storedLead.parse({});
 
-/** A lead's log, in which it can also get a client. An answer is noted on all waiting messages of the same person. */
+/** A lead's log, in which a member can also name the lead's client. An answer is noted on all waiting messages of the same person. */
 export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string) => void) {
   const leadClient = useLeadClient(id, lead);
   const [asked, setAsked] = useState<string>();

@@ -53,7 +53,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const isSearching = useWholeSearch(feed, isSearch);
   const hasOlder = useOlderMatches(feed, search, feed.hasMore && !feed.source.selection);
   const stuck = useTrueFor(feed.loading, patienceMs);
-  const additions = useAdditions(feed.source);
+  const additions = useAdditions({ collection: definition.collection });
   const { id: openId, open, close } = useRecordAddress(definition.one);
   const opening = useMemo(() => ({ name: definition.one, open }), [definition.one, open]);
   const [form, setForm] = useState<"closed" | "empty" | RefusedAddition>("closed");

@@ -7,10 +7,13 @@ const otherFiles = [
   ...["testimonials", "portfolio", "case-studies"],
 ].map((name) => `web/content/${name}.yaml`);
 
+/** Search engines and receipts get these, whichever pages name them (structured-data.ts, site-facts.ts). */
+export const claimsReadByPrograms = ["rating", "reviews", "reviews_blog", "reply_time"];
+
 const textsOf = (files: string[]) => files.map((file) => textOfFile(file) ?? "").join("\n");
 
-/** What only pages that are off the site show: claims or prices, by their names. */
-export function usedOffSite(
+/** Tells whether a claim or a price, by its name, is shown only on pages that are off the site. */
+export function onlyOffSite(
   content: Content,
 ): (group: "claims" | "prices", key: string) => boolean {
   const shown = new Set(publishedContent(content).content.pages.map(({ name }) => name));
@@ -19,6 +22,7 @@ export function usedOffSite(
   const on = content.pages.filter(({ name }) => shown.has(name));
   const visible = textsOf([...on.map(pageFile), ...content.posts.map(postFile), ...otherFiles]);
   return (group, key) => {
+    if (group === "claims" && claimsReadByPrograms.includes(key)) return false;
     const price = group === "prices" ? `|\\bkey: *${key}\\b` : "";
     const use = new RegExp(`\\{\\{ *${group}\\.${key} *\\}\\}${price}`);
     return use.test(hidden) && !use.test(visible);
