@@ -35,12 +35,6 @@ function mainItems(one: Section): number | undefined {
   return one.kind === "figures" ? one.figures.length : undefined;
 }
 
-/** If there are fewer cards than columns, the cards share the row. */
-function withoutEmptyColumns(one: Section): Section {
-  if (one.kind !== "cards" || one.cards.length >= one.columns) return one;
-  return { ...one, columns: one.cards.length === 2 ? 2 : 3 };
-}
-
 /** The path that a link within this site leads to; undefined for an anchor and for other sites. */
 export function linkedPath(to: string): string | undefined {
   return to.startsWith("/") ? to.split(/[?#]/)[0] : undefined;
@@ -95,7 +89,7 @@ export function publishedSections(
     const itemPattern = new RegExp(`^${field}\\.(cards|figures)\\.\\d+$`);
     if (rest.gone.filter((path) => itemPattern.test(path)).length === mainItems(one)) return [];
     const { data, success } = section.safeParse(rest.value);
-    if (success) return [{ one: withoutEmptyColumns(data), field }];
+    if (success) return [{ one: data, field }];
     // A single figure is not a row of figures.
     if (one.kind === "figures") gone.push(field);
     else problems.push({ file, field, message: tooLittle });

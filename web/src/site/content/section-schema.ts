@@ -24,8 +24,6 @@ const framed = {
   actions: z.array(action).default([]).meta({ title: "Buttons" }),
 };
 
-const columns = z.union([z.literal(2), z.literal(3), z.literal(4)]).default(3);
-
 const card = z.strictObject({
   icon: iconName.optional(),
   picture: picture.optional(),
@@ -57,14 +55,12 @@ export const section = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("cards"),
     ...framed,
-    columns,
     cards: z.array(card).min(2),
   }),
   /** Cards of the towns that have their own page. The words of a card are on that page, under `city`. */
   z.strictObject({
     kind: z.literal("towns"),
     ...framed,
-    columns,
     list: townList,
     link: text.includes("{town}", { error: 'must have "{town}" where the town goes' }),
     order: z.enum(["name", "rank"]).default("name"),

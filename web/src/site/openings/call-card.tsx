@@ -1,8 +1,10 @@
+import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
 import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import type { BesideOf } from "../content/beside-schema.ts";
+import { HoursLine } from "../layout/hours-line.tsx";
 import { PartLink } from "../sections/part-link.tsx";
 import { StyledLink } from "../site-link.tsx";
 
@@ -17,7 +19,7 @@ const Card = chakra("div", {
   },
 });
 
-/** Shows the number to call, large enough for a thumb, and when somebody picks up. */
+/** Shows the number to call, large enough for a thumb, and when somebody picks up; while that's now, it says so. */
 export function CallCard({ section }: { section: BesideOf<"call"> }) {
   const { heading, number, to, lines } = section;
   return (
@@ -47,7 +49,7 @@ export function CallCard({ section }: { section: BesideOf<"call"> }) {
               <BreakableAddress text={text} />
             </PartLink>
           ) : (
-            <span>{text}</span>
+            <span>{text === site.hoursText ? <HoursLine /> : text}</span>
           )}
         </p>
       ))}

@@ -180,17 +180,27 @@ const rows: Partial<Record<ReturnType<typeof variantOf>, Row>> = {
   pairs: "always",
 };
 
+/** The most letters in a card for which a quarter of a wide screen is wide enough. */
+const quarterText = 200;
+
+function columnsOf(cards: readonly Card[]): 2 | 3 | 4 {
+  if (cards.length === 2) return 2;
+  if (cards.length % 4 > 0) return 3;
+  const isShort = ({ text = "", points }: Card) => [text, ...points].join("").length <= quarterText;
+  return cards.every(isShort) ? 4 : 2;
+}
+
 /** The most rows of a list that is beside its heading. */
 const few = 3;
 
 export function CardsSection({ section }: { section: ResolvedSection<"cards"> }) {
-  const { cards, columns } = section;
+  const { cards } = section;
   const variant = variantOf(cards);
   const isList = rows[variant] === "always";
   const isShort = isList && cards.length <= few;
   return (
     <SectionFrame section={section} layout={isShort ? "beside" : "stacked"}>
-      <CardGrid columns={isShort ? undefined : isList ? 2 : columns} variant={variant}>
+      <CardGrid columns={isShort ? undefined : isList ? 2 : columnsOf(cards)} variant={variant}>
         {cards.map((card) =>
           variant === "plain" ? (
             <PlainBody key={card.title} card={card} />
