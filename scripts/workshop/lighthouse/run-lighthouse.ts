@@ -10,8 +10,10 @@ const score = z
   .transform((category) => Math.round(category.score * 100));
 const number = z.object({ numericValue: z.number() }).transform((audit) => audit.numericValue);
 
+/** Such a report has no scores. */
+const failedReport = z.object({ runtimeError: z.object({ message: z.string() }) });
+
 const report = z.object({
-  runtimeError: z.object({ message: z.string() }).optional(),
   categories: z.object({
     performance: score,
     accessibility: score,
@@ -29,8 +31,10 @@ const report = z.object({
 export type LighthouseRun = ReturnType<typeof readReport>;
 
 function readReport(text: string) {
-  const { runtimeError, categories, audits } = report.parse(JSON.parse(text));
-  if (runtimeError) throw new Error(runtimeError.message);
+  const written: unknown = JSON.parse(text);
+  const failed = failedReport.safeParse(written);
+  if (failed.success) throw new Error(failed.data.runtimeError.message);
+  const { categories, audits } = report.parse(written);
   return { ...categories, ...audits };
 }
 

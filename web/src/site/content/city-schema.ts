@@ -27,5 +27,3 @@ export const city = z.strictObject({
     .default({}),
   notOn: z.array(townList).default([]),
 });
-
-export type City = z.infer<typeof city>;

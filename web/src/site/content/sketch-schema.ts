@@ -28,7 +28,7 @@ export const sketch = z.strictObject({
   more: z.array(drawnTrade).default([]).meta({ title: "More trades" }),
 });
 
-export type SketchWords = Omit<z.infer<typeof sketch>, "more">;
+type SketchWords = Omit<z.infer<typeof sketch>, "more">;
 export type DrawnTrade = z.infer<typeof drawnTrade>;
 
 /** What the sketch's script needs: its words, and every trade. */

@@ -11,7 +11,7 @@ export interface Total {
   isFrom: boolean;
 }
 
-export interface EstimateLine {
+interface EstimateLine {
   /** That of its question. */
   name: string;
   label: string;
