@@ -55,6 +55,8 @@ export const section = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("cards"),
     ...framed,
+    /** Below the heading on a wide screen. */
+    picture: picture.optional(),
     cards: z.array(card).min(2),
   }),
   /** Cards of the towns that have their own page. The words of a card are on that page, under `city`. */

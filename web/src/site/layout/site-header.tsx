@@ -86,8 +86,11 @@ const MenuCall = chakra("a", {
     "& small": { display: "block", color: "muted", fontWeight: 400, fontSize: "sm" },
     // With large text, the number needs the whole line.
     [largeText]: { fontSize: "min({fontSizes.lg}, 9cqi)", "& svg": { display: "none" } },
-    // The wide header shows only the number.
-    xl: { "& :is(svg, small, span > span:first-of-type)": { display: "none" } },
+    // The wide header shows only the number, and below it, in no room of its own, that the business is open.
+    xl: {
+      "& :is(svg, span > span:first-of-type, small:not(:has([data-closes*=m])))": { display: "none" },
+      "& small": { position: "absolute", top: "2.875rem", fontSize: "0.75rem" },
+    },
   },
 });
 

@@ -194,12 +194,16 @@ function columnsOf(cards: readonly Card[]): 2 | 3 | 4 {
 const few = 3;
 
 export function CardsSection({ section }: { section: ResolvedSection<"cards"> }) {
-  const { cards } = section;
+  const { cards, picture } = section;
   const variant = variantOf(cards);
   const isList = rows[variant] === "always";
   const isShort = isList && cards.length <= few;
   return (
-    <SectionFrame section={section} layout={isShort ? "beside" : "stacked"}>
+    <SectionFrame
+      section={section}
+      layout={isShort ? "beside" : "stacked"}
+      lead={picture && <ContentPicture picture={picture} display={{ base: "none", lg: "block" }} />}
+    >
       <CardGrid columns={isShort ? undefined : isList ? 2 : columnsOf(cards)} variant={variant}>
         {cards.map((card) =>
           variant === "plain" ? (
