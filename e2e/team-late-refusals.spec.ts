@@ -67,6 +67,9 @@ test("reports entries that are refused late, and lets them be fixed", async ({
       await tab.reload();
       await expect(refusedIn(tab)).toBeVisible();
     }
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    const question = page.getByRole("dialog", { name: "Some entries aren't saved online yet" });
+    await question.getByRole("button", { name: "Stay signed in" }).click();
     await list.openForm("Add Task");
     await form.getByLabel("Title").fill("Something else");
     await page.keyboard.press("Escape");

@@ -197,6 +197,11 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
+/** Whether the server has refused something that nobody has corrected or dismissed yet. */
+export function hasRefusedWrites(): boolean {
+  return [...writes.values()].some(({ state }) => state === "refused");
+}
+
 /** All local writes by the id of their document. */
 export function useLocalWrites(): LocalWrites {
   return useSyncExternalStore(subscribe, () => writes);

@@ -11,6 +11,7 @@ import {
   waitForPendingWrites,
 } from "firebase/firestore";
 import { storedFlag } from "../../ui/device-storage.ts";
+import { hasRefusedWrites } from "./local-writes.ts";
 import type { TeamFirebase } from "./team-app.ts";
 
 /** This is set for a tab when the local copy does not open. */
@@ -83,6 +84,7 @@ export async function deleteCopy(store: Firestore): Promise<void> {
 }
 
 export async function hasUnsentWrites(store: Firestore): Promise<boolean> {
+  if (hasRefusedWrites()) return true;
   // A store that fails can't say what waits in it.
   const sent = waitForPendingWrites(store).then(
     () => false,
