@@ -168,8 +168,7 @@ test.each(customers)("turns $company from a message into a client's review", asy
   await page.getByLabel("You may show that name with my words").check();
   await page.getByRole("button", { name: "Send My Review" }).click();
   await soon(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
-  // It is on the page and in the thanks.
-  await soon(page.getByRole("link", { name: "Review us in public, too" })).toHaveCount(2);
+  await soon(page.getByRole("link", { name: "Review us in public, too" })).toBeVisible();
   await page.context().close();
 });
 
