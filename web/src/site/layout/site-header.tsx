@@ -88,7 +88,9 @@ const MenuCall = chakra("a", {
     [largeText]: { fontSize: "min({fontSizes.lg}, 9cqi)", "& svg": { display: "none" } },
     // The wide header shows only the number, and below it, in no room of its own, that the business is open.
     xl: {
-      "& :is(svg, span > span:first-of-type, small:not(:has([data-closes*=m])))": { display: "none" },
+      "& :is(svg, span > span:first-of-type, small:not(:has([data-closes*=m])))": {
+        display: "none",
+      },
       "& small": { position: "absolute", top: "2.875rem", fontSize: "0.75rem" },
     },
   },
