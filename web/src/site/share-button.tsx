@@ -46,7 +46,14 @@ export function ShareButton({ title, text, words, address = pageAddress }: Share
   }
 
   return (
-    <chakra.div data-screen-only="" display="flex" flexWrap="wrap" alignItems="center" gap="4">
+    <chakra.div
+      data-screen-only=""
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="1"
+    >
       <Button variant="secondary" onClick={handOn}>
         <Icon name="share" />
         {words.label}

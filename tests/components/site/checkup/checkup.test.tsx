@@ -47,6 +47,7 @@ test("asks twelve questions, and says what to fix first", async () => {
   await answerAll((index) => (index < 4 ? "No" : index === 4 ? "Not sure" : "Yes"));
   await finish.click();
   await expect.element(result).toHaveFocus();
+  expect(result.element().getBoundingClientRect().top).toBeLessThan(innerHeight / 4);
   await expect
     .element(page.getByText("Put your number on the first screen, as a link"))
     .toBeVisible();

@@ -44,6 +44,17 @@ test("adds up the choices and puts them in the address", async () => {
   await expectGood("an estimate", "darkWhenNarrow");
 });
 
+test("keeps the total in view on a phone", async () => {
+  await page.viewport(360, 640);
+  open();
+  await addUp();
+  const bottom = () => total.element().getBoundingClientRect().bottom;
+  expect(pages.element().getBoundingClientRect().bottom).toBeLessThan(bottom());
+  expect(bottom()).toBeLessThanOrEqual(innerHeight);
+  await plan.selectOptions("growth");
+  await expect.element(total).toHaveTextContent("$1,200 once, $1,200 a year");
+});
+
 test("offers no website without a plan", async () => {
   open("?plan=none");
   await expect.element(plan).toHaveValue("essential");

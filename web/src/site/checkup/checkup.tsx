@@ -62,7 +62,10 @@ function CheckupSheet({ start, address, keep }: SheetProps) {
     }
     if (!isFinished) trackEvent("checked");
     flushSync(() => setFinished(true));
-    container.current?.querySelector<HTMLElement>("[data-result] h3")?.focus();
+    const heading = container.current?.querySelector<HTMLElement>("[data-result] h3");
+    heading?.focus();
+    // Focus scrolls only the heading into view, and the visitor wants to read on.
+    heading?.scrollIntoView();
   }
 
   function startAgain() {

@@ -5,6 +5,7 @@ import { carriedLines, carryingLink } from "../../forms/contact/carried-lines.ts
 import { Button } from "../../ui/button.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { control } from "../../ui/theme/recipes.ts";
+import { largeText, lowScreen } from "../../ui/theme/screens.ts";
 import { trackEvent } from "../../ui/track-event.ts";
 import type { EstimatorQuestion } from "../content/estimator-schema.ts";
 import { printAlone } from "../print-alone.ts";
@@ -31,20 +32,31 @@ export interface EstimatorProps {
   open: string;
 }
 
-const pairs = {
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
-  gap: "4",
-} as const;
+const Pairs = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
+    gap: "4",
+    alignContent: "start",
+    "& > div > button": { flexBasis: "100%" },
+  },
+});
 
-const Pairs = chakra("div", { base: { ...pairs, "& > div > button": { flexGrow: 1 } } });
-
+/** If there is room, the sums are beside the questions. */
 const Sheet = chakra("div", {
   base: {
     ...cardSurface,
-    ...pairs,
+    containerType: "inline-size",
     padding: "5",
-    "& > div > * + *": { marginTop: "4" },
+    "& > * + *, & > div:not(:last-of-type) > * + *": { marginTop: "4" },
+    md: {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      gridTemplateRows: "auto auto 1fr",
+      columnGap: "6",
+      "& > *": { gridColumn: "2", marginTop: 0 },
+      "& > div:first-of-type": { gridColumn: "1", gridRow: "1 / 4" },
+    },
     "& label": { fontWeight: 650 },
     "& li": {
       borderTopWidth: "1px",
@@ -55,8 +67,31 @@ const Sheet = chakra("div", {
   },
 });
 
+/** On a phone, it stays in view, above the banner, while the questions are answered. */
+const Total = chakra("p", {
+  base: {
+    fontSize: "h3",
+    fontWeight: 700,
+    textWrap: "balance",
+    paddingBlock: "3",
+    background: "card",
+    mdDown: {
+      position: "sticky",
+      marginInline: "-5",
+      paddingInline: "5",
+      borderTopWidth: "1px",
+      borderTopStyle: "solid",
+      borderColor: "line",
+      bottom: 0,
+      "html:has([data-banner]:not([hidden])) &": { bottom: "3.875rem" },
+      [lowScreen]: { position: "static" },
+      [largeText]: { position: "static" },
+    },
+  },
+});
+
 /** This isn't the forms' select, which would bring their library along. */
-const Select = chakra("select", { base: control });
+const Select = chakra("select", { base: { ...control, scrollMarginBottom: "5rem" } });
 
 interface FieldProps {
   question: EstimatorQuestion;
@@ -142,24 +177,24 @@ function Sums({ start, address, keep }: SumsProps) {
             <li key={line.name}>{lineText(line)}</li>
           ))}
         </ul>
-        <chakra.p role="status" fontSize="h3" fontWeight={700}>
-          {estimator.together}: {lineWords(estimateTotals(lines))}
-        </chakra.p>
-        <Pairs data-screen-only="">
-          <ActionLink to={carryingLink("estimate")} onClick={carry}>
-            {estimator.ask}
-          </ActionLink>
-          <Button variant="secondary" onClick={({ currentTarget }) => printAlone(currentTarget)}>
-            {estimator.print}
-          </Button>
-          <ShareButton
-            title={document.title}
-            text={lineWords(estimateTotals(lines))}
-            words={estimator.share}
-            address={() => address(estimateQuery(questions, choices))}
-          />
-        </Pairs>
       </div>
+      <Total role="status">
+        {estimator.together}: {lineWords(estimateTotals(lines))}
+      </Total>
+      <Pairs data-screen-only="">
+        <ActionLink to={carryingLink("estimate")} onClick={carry}>
+          {estimator.ask}
+        </ActionLink>
+        <Button variant="secondary" onClick={({ currentTarget }) => printAlone(currentTarget)}>
+          {estimator.print}
+        </Button>
+        <ShareButton
+          title={document.title}
+          text={lineWords(estimateTotals(lines))}
+          words={estimator.share}
+          address={() => address(estimateQuery(questions, choices))}
+        />
+      </Pairs>
     </Sheet>
   );
 }
