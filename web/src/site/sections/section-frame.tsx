@@ -93,11 +93,16 @@ const Columns = chakra(Container, {
         lg: {
           "& > div > :has(> h2 + p)": {
             display: "grid",
-            gridTemplate: "1fr auto / 1fr 26rem",
+            gridTemplate: "auto 1fr / 1fr 26rem",
             columnGap: "12",
-            alignItems: "end",
+            alignItems: "start",
           },
-          "& > div > div > h2 + p": { gridColumn: "2", gridRow: "1 / 3" },
+          "& > div > div > h2 + p": {
+            gridColumn: "2",
+            gridRow: "1 / 3",
+            alignSelf: "end",
+            marginTop: 0,
+          },
         },
       },
       /** If there is room, the heading is beside the content instead of above it. */
