@@ -66,6 +66,18 @@ function withoutDeadLinks(
   return { sections, gone };
 }
 
+/** If two sections are left with one background, which would make them look like one, the second gets the other. */
+function withChangingGrounds(sections: Section[]): Section[] {
+  const changed: Section[] = [];
+  for (const one of sections) {
+    const before = changed.at(-1);
+    const isSame = before && before.kind !== "hero" && before.tone === one.tone;
+    const other = one.tone === "plain" ? "tinted" : "plain";
+    changed.push(isSame && one.tone !== "deep" ? { ...one, tone: other } : one);
+  }
+  return changed;
+}
+
 /**
  * The sections as the site shows them, and what went with hidden content (`gone`): whole sections, entries, buttons.
  * `at.field` is their place in the file.
@@ -98,7 +110,7 @@ export function publishedSections(
   const ids = typed.map(({ id }) => id);
   const buttons = withoutDeadLinks(remaining, ids, hidden);
   return {
-    sections: buttons.sections,
+    sections: withChangingGrounds(buttons.sections),
     gone: [...gone, ...buttons.gone].map((field) => ({ file, field })),
     problems,
   };

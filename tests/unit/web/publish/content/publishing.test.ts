@@ -145,21 +145,27 @@ describe("if other words use it, tells the owner to change them:", () => {
   });
 });
 
-test("removes a single figure, and one of several cards", () => {
+test("removes a single figure, and changes grounds that would meet", () => {
   const { gone, problems, sections } = published({
     sections: [
-      { kind: "hero", heading: "Heading" },
+      { kind: "hero", heading: "Heading", tone: "tinted" },
+      { kind: "story", heading: "H", tone: "tinted", paragraphs: ["One"] },
       { kind: "figures", heading: "H", figures: [stars, { value: "All", label: "of them" }] },
       {
         kind: "cards",
         heading: "Heading",
+        tone: "tinted",
         cards: [{ title: "One" }, { title: "Two" }, { title: "Three" }, { title: rating }],
       },
     ],
   });
   expect(problems).toEqual([]);
-  expect(gone).toEqual(["sections.1.figures.0", "sections.1", "sections.2.cards.3"]);
-  expect(sections).toMatchObject([{ kind: "hero" }, { kind: "cards" }]);
+  expect(gone).toEqual(["sections.2.figures.0", "sections.2", "sections.3.cards.3"]);
+  expect(sections).toMatchObject([
+    { kind: "hero", tone: "tinted" },
+    { kind: "story", tone: "tinted" },
+    { kind: "cards", tone: "plain" },
+  ]);
 });
 
 describe("publish: no on customers and sites", () => {
