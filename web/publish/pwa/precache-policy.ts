@@ -21,12 +21,12 @@ export interface PrecachePolicy {
  */
 const neverFiles = [/\.xml$/, /-1280-[\w-]{8}\.webp$/, /^\/apple-touch-icon\.png$/];
 
-/** The small portfolio pictures. */
-const photographs = /-640-[\w-]{8}\.webp$/;
+/** The small portfolio pictures, and what only wide screens show. */
+const waitingPictures = /-(?:640|wide)-[\w-]{8}\.(?:webp|svg)$/;
 
 /**
  * What the worker needs before it answers any request: all of it or nothing. It is small, so that it loads on a bad
- * connection; photographs can wait. Its budget is in web/publish/budgets. The worker decides which of the files on no
+ * connection; these pictures can wait. Its budget is in web/publish/budgets. The worker decides which of the files on no
  * list it keeps, and for how long: web/sw/caching-policy.ts.
  */
 export const essentialPolicy: PrecachePolicy = {
@@ -35,7 +35,7 @@ export const essentialPolicy: PrecachePolicy = {
   sources: ["src/ui/icons.svg"],
   // The reader comes with the pages of the blog. App Check is of no use offline.
   neverScripts: ["src/team/", "src/site/blog/reader.tsx", "src/forms/app-check.ts"],
-  neverFiles: [...neverFiles, photographs],
+  neverFiles: [...neverFiles, waitingPictures],
 };
 
 /**
