@@ -84,7 +84,7 @@ const emulatorProjects: TestProjectConfiguration[] = [
       ...onEmulators,
       name: "faults",
       include: ["tests/faults/**/*.test.ts"],
-      globalSetup: ["tests/faults/mail-catcher.ts"],
+      globalSetup: ["tests/faults/catch-mail.ts"],
       // The tests mostly wait, but each file starts emulators, which take a core each while they start.
       maxWorkers: 2,
     },

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "playwright/test";
-import { wide } from "../tests/page-checks/screens.ts";
+import { wide } from "../tests/page-checks/screen-widths.ts";
 import { test } from "./fixtures/test.ts";
 
 test("folds cards on a phone and shows everything on a wide screen", async ({ page }) => {

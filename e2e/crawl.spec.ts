@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
+import { wordsBroken } from "../tests/page-checks/broken-words.ts";
 import { overflowingElements } from "../tests/page-checks/overflow.ts";
 import { targetsTooSmall } from "../tests/page-checks/targets.ts";
-import { wordsBroken } from "../tests/page-checks/words.ts";
 import { expectAccessible } from "./fixtures/accessibility.ts";
 import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { setTextSize } from "./fixtures/large-text.ts";

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { overflowingElements } from "../tests/page-checks/overflow.ts";
-import { screens } from "../tests/page-checks/screens.ts";
+import { screens } from "../tests/page-checks/screen-widths.ts";
 import { targetsTooSmall } from "../tests/page-checks/targets.ts";
 import { pageWithDetailsBelow } from "../tests/unit/web/editing/sample-pictures.ts";
 import { expectAccessible, showOn } from "./fixtures/accessibility.ts";

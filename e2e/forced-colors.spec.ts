@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import sharp from "sharp";
-import { wide } from "../tests/page-checks/screens.ts";
+import { wide } from "../tests/page-checks/screen-widths.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { expectClearControls } from "./fixtures/control-kinds.ts";
 import { signIn } from "./fixtures/stored-session.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { screens } from "../tests/page-checks/screens.ts";
+import { screens } from "../tests/page-checks/screen-widths.ts";
 import { showOn } from "./fixtures/accessibility.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { expectClearControls } from "./fixtures/control-kinds.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { looseArrows } from "../tests/page-checks/arrows.ts";
 import { overflowingElements } from "../tests/page-checks/overflow.ts";
-import { screens, wide } from "../tests/page-checks/screens.ts";
+import { screens, wide } from "../tests/page-checks/screen-widths.ts";
 import { expectAccessible, showOn } from "./fixtures/accessibility.ts";
 import { sampledGroups, unknownPath } from "./fixtures/built-pages.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";

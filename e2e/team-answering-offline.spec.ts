@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { recordBadge } from "./fixtures/app-badge.ts";
+import { recordBadge } from "./fixtures/badge-count.ts";
 import { openCached, phoneWithWorker } from "./fixtures/offline-phone.ts";
 import { ana, hoursAgo } from "./fixtures/people.ts";
 import { RecordPage } from "./fixtures/record-page.ts";

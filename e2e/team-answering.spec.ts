@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { businessDay, dayAfter } from "#contract/business-day";
-import { recordBadge } from "./fixtures/app-badge.ts";
+import { recordBadge } from "./fixtures/badge-count.ts";
 import { ana, hoursAgo } from "./fixtures/people.ts";
 import { RecordPage } from "./fixtures/record-page.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";

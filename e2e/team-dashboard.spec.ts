@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { limits } from "#contract/limits";
 import { dashboardPage } from "#web/src/team/team-pages.ts";
-import { recordBadge } from "./fixtures/app-badge.ts";
+import { recordBadge } from "./fixtures/badge-count.ts";
 import { countsAnswered } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
 

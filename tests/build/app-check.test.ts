@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readContent } from "#web/publish/content/read-content.ts";
-import { builtFiles, builtText } from "./built-site.ts";
+import { builtFiles, builtText } from "./site-build.ts";
 
 test("builds App Check in only with a site key, and never precaches it", () => {
   const isOn = readContent().site.appCheckSiteKey !== undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readContent } from "#web/publish/content/read-content.ts";
-import { builtRoute } from "./built-site.ts";
 import { attributeOf, elementsIn, textOf } from "./html-document.ts";
+import { builtRoute } from "./site-build.ts";
 
 const { posts, blog } = readContent();
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { longDate } from "#web/src/site/blog/post-rules.ts";
-import { builtRoute } from "./built-site.ts";
 import { attributeOf, elementsIn, textOf } from "./html-document.ts";
 import { thingsOf } from "./json-ld.ts";
+import { builtRoute } from "./site-build.ts";
 
 const { posts, blog, claims } = readContent();
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { builtRoute } from "./built-site.ts";
+import { builtRoute } from "./site-build.ts";
 
 const thing = z.looseObject({ "@type": z.string() });
 const graph = z.object({

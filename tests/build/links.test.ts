@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { fileOf } from "#web/publish/built-site.ts";
 import { siteAddresses } from "#web/publish/checks/site-addresses.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
-import { builtFiles, builtRoutes } from "./built-site.ts";
 import { attributeOf, type HtmlDocument } from "./html-document.ts";
+import { builtFiles, builtRoutes } from "./site-build.ts";
 
 const documents = new Map(builtRoutes.map(({ route, document }) => [route, document]));
 /** Addresses that a script handles instead of the browser. */

@@ -5,8 +5,8 @@ import { hoursText } from "#web/publish/content/hours-text.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { parsePolicy } from "#web/publish/hosting/content-security-policy.ts";
 import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
-import { builtRoutes } from "./built-site.ts";
 import { attributeOf, elementsIn, textOf } from "./html-document.ts";
+import { builtRoutes } from "./site-build.ts";
 
 const { pages, site } = readContent();
 const notice = pages.find(({ name }) => name === "privacy");

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { siteFolder } from "#web/publish/output-folders.ts";
-import { builtFiles, builtRoutes } from "./built-site.ts";
 import { textOf } from "./html-document.ts";
+import { builtFiles, builtRoutes } from "./site-build.ts";
 
 const { site, pages } = readContent();
 

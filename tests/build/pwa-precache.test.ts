@@ -13,7 +13,7 @@ import { precacheFiles } from "#web/publish/pwa/precache-files.ts";
 import { precacheParts } from "#web/publish/pwa/precache-parts.ts";
 import { essentialPolicy } from "#web/publish/pwa/precache-policy.ts";
 import { teamPages } from "#web/src/team/team-pages.ts";
-import { builtRoute } from "./built-site.ts";
+import { builtRoute } from "./site-build.ts";
 
 const read = (file: string) => readFileSync(join(siteFolder, file));
 const content = readContent();

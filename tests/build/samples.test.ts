@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { resolvePage } from "#web/publish/content/resolve-page.ts";
-import { builtRoute } from "./built-site.ts";
 import { attributeOf, elementsIn } from "./html-document.ts";
+import { builtRoute } from "./site-build.ts";
 
 const content = readContent();
 

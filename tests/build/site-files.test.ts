@@ -3,7 +3,7 @@ import { readBuildManifest } from "#web/publish/built-site.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
 import { siteFolder } from "#web/publish/output-folders.ts";
-import { builtFiles, builtRoutes, builtText } from "./built-site.ts";
+import { builtFiles, builtRoutes, builtText } from "./site-build.ts";
 
 const { site } = readContent();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { readContent } from "#web/publish/content/read-content.ts";
-import { builtRoute, builtRoutes } from "./built-site.ts";
 import { thingOf, thingsOf } from "./json-ld.ts";
+import { builtRoute, builtRoutes } from "./site-build.ts";
 
 const { site, pages, claims } = readContent();
 const indexable = pages.filter(({ robots }) => robots === undefined);

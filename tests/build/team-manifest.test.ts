@@ -6,7 +6,7 @@ import { readContent } from "#web/publish/content/read-content.ts";
 import { siteFolder } from "#web/publish/output-folders.ts";
 import { teamPages } from "#web/src/team/team-pages.ts";
 import { semanticTokens } from "#web/src/ui/theme/tokens.ts";
-import { builtFiles, builtText } from "./built-site.ts";
+import { builtFiles, builtText } from "./site-build.ts";
 
 const icon = z.object({ src: z.string(), sizes: z.string(), purpose: z.string() });
 const manifest = z

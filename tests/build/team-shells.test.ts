@@ -7,8 +7,8 @@ import { appCheckSources, parsePolicy } from "#web/publish/hosting/content-secur
 import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
 import { siteFolder } from "#web/publish/output-folders.ts";
 import { dashboardPage, signInPage, teamPages } from "#web/src/team/team-pages.ts";
-import { builtFiles, builtRoute, builtText, teamShells } from "./built-site.ts";
 import { textOf } from "./html-document.ts";
+import { builtFiles, builtRoute, builtText, teamShells } from "./site-build.ts";
 
 const { site } = readContent();
 

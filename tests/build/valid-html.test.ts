@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { requireJava } from "#scripts/run/stack/java-check.ts";
 import { siteFolder } from "#web/publish/output-folders.ts";
-import { builtRoutes } from "./built-site.ts";
+import { builtRoutes } from "./site-build.ts";
 
 const checkerJar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
 

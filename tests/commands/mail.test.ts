@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { sweepMail } from "#functions/mail/sweep-mail.ts";
 import { freePort } from "#scripts/run/stack/free-ports.ts";
-import { asReceipt, inSeconds, queueForRetry } from "../faults/queued-mail.ts";
+import { asReceipt, inSeconds, queueForRetry } from "../faults/queue-mail.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { store, stored } from "./admin.ts";
 import { runCommand, spawnCommand } from "./run-command.ts";

@@ -4,7 +4,7 @@ import { newVisitor } from "../../e2e/fixtures/contact-form.ts";
 import { content } from "../../e2e/fixtures/site-content.ts";
 import type { SiteCopy } from "../../e2e/fixtures/site-copy.ts";
 import { records } from "../../e2e/fixtures/stored-records.ts";
-import { fillContactForm } from "./contact-form.ts";
+import { fillContactForm } from "./contact-page.ts";
 import { journey } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 

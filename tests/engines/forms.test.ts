@@ -4,7 +4,7 @@ import { inbox } from "../../e2e/fixtures/mail-inbox.ts";
 import { newEmail } from "../../e2e/fixtures/short-form.ts";
 import { content } from "../../e2e/fixtures/site-content.ts";
 import { records } from "../../e2e/fixtures/stored-records.ts";
-import { fillContactForm } from "./contact-form.ts";
+import { fillContactForm } from "./contact-page.ts";
 import { journey } from "./journey.ts";
 
 const { contact, received } = content.forms;

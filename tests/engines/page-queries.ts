@@ -1,8 +1,8 @@
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
 import { axeProblems } from "../page-checks/axe-problems.ts";
+import { wordsBroken } from "../page-checks/broken-words.ts";
 import { overflowingElements } from "../page-checks/overflow.ts";
 import { targetsTooSmall } from "../page-checks/targets.ts";
-import { wordsBroken } from "../page-checks/words.ts";
 
 /** The properties by which somebody who sees or hears a page tells elements apart. */
 export interface Target {

@@ -7,7 +7,7 @@ import { secretFingerprint } from "#functions/fingerprint.ts";
 import { reserveSlot } from "#functions/intake/rate-limit.ts";
 import { freeEmulatorPorts, freePort } from "#scripts/run/stack/free-ports.ts";
 import { mailSettings } from "#scripts/run/stack/mail.ts";
-import { type Answer, call, freshAddress } from "../functions/call.ts";
+import { type Answer, call, freshAddress } from "../functions/call-function.ts";
 import { contactForm, freshEmail, signupForm } from "../functions/form-data.ts";
 import { mailboxForTests } from "../functions/mailbox.ts";
 import { signupMails } from "../functions/newsletter-mail.ts";

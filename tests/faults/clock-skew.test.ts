@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rateLimits } from "#contract/limits";
-import { call, freshAddress } from "../functions/call.ts";
+import { call, freshAddress } from "../functions/call-function.ts";
 import { contactForm, freshEmail } from "../functions/form-data.ts";
 import { ensureTimeInWindow } from "../functions/rate-window.ts";
 import { mailState, traces } from "../functions/stored.ts";

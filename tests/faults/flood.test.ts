@@ -2,7 +2,7 @@ import type { DocumentReference } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { database } from "#functions/database.ts";
 import { attemptMail } from "#functions/mail/deliver-mail.ts";
-import { type Answer, call, freshAddress } from "../functions/call.ts";
+import { type Answer, call, freshAddress } from "../functions/call-function.ts";
 import { contactForm, signupForm } from "../functions/form-data.ts";
 import { logOf } from "../functions/logged.ts";
 import { signupMails } from "../functions/newsletter-mail.ts";
@@ -11,7 +11,7 @@ import { mailState, traces } from "../functions/stored.ts";
 import { patience } from "../patience.ts";
 import { arrivedMail } from "./caught-mail.ts";
 import { type OwnEmulators, ownName, startOwnFunctions } from "./own-emulators.ts";
-import { inSeconds } from "./queued-mail.ts";
+import { inSeconds } from "./queue-mail.ts";
 
 /** Limits small enough for a flood in a test, with their own counters. */
 const smallLimits = { MAILS_PER_HOUR: "3", RATE_LIMIT_SCALE: "0.05", RATE_LIMIT_SECRET: "flood" };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callables, countEndpoint, region } from "#contract/endpoints";
 import { freeEmulatorPorts } from "#scripts/run/stack/free-ports.ts";
 import { mailSettings } from "#scripts/run/stack/mail.ts";
-import { call } from "../functions/call.ts";
+import { call } from "../functions/call-function.ts";
 import { contactForm } from "../functions/form-data.ts";
 import { type OwnEmulators, startOwnEmulators } from "./own-emulators.ts";
 

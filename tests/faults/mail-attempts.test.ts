@@ -7,7 +7,7 @@ import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { patience } from "../patience.ts";
 import { takeOwnProject } from "./own-project.ts";
-import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
+import { inSeconds, makeDue, queueForRetry } from "./queue-mail.ts";
 
 await takeOwnProject("demo-agency-attempts");
 // These limits are shorter than in production, for the server that hangs.

@@ -3,7 +3,7 @@ import { database } from "#functions/database.ts";
 import { sweepMail } from "#functions/mail/sweep-mail.ts";
 import { mailboxForTests } from "../functions/mailbox.ts";
 import { takeOwnProject } from "./own-project.ts";
-import { asReceipt, inSeconds, queueForRetry } from "./queued-mail.ts";
+import { asReceipt, inSeconds, queueForRetry } from "./queue-mail.ts";
 
 await takeOwnProject("demo-agency-order");
 

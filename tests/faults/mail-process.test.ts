@@ -6,7 +6,7 @@ import { mailboxForTests } from "../functions/mailbox.ts";
 import { mailState, stored } from "../functions/stored.ts";
 import { patience } from "../patience.ts";
 import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
-import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
+import { inSeconds, makeDue, queueForRetry } from "./queue-mail.ts";
 import { type Sweeper, startSweeper } from "./sweeper.ts";
 import { wrongClock } from "./wrong-clock.ts";
 

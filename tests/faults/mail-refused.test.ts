@@ -6,7 +6,7 @@ import { smtpSend } from "#functions/mail/smtp-send.ts";
 import { mailboxForTests } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { takeOwnProject } from "./own-project.ts";
-import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
+import { inSeconds, makeDue, queueForRetry } from "./queue-mail.ts";
 
 const { logged } = await vi.hoisted(() => import("./logged-errors.ts"));
 

@@ -7,7 +7,7 @@ import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
 import { takeOwnProject } from "./own-project.ts";
-import { asReceipt, inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
+import { asReceipt, inSeconds, makeDue, queueForRetry } from "./queue-mail.ts";
 
 const { logged } = await vi.hoisted(() => import("./logged-errors.ts"));
 

@@ -9,7 +9,7 @@ import { newTokenId } from "#functions/newsletter/token.ts";
 import { mailboxForTests } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { takeOwnProject } from "./own-project.ts";
-import { inSeconds, queueForRetry } from "./queued-mail.ts";
+import { inSeconds, queueForRetry } from "./queue-mail.ts";
 
 const { logged } = await vi.hoisted(() => import("./logged-errors.ts"));
 

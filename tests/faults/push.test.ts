@@ -8,7 +8,7 @@ import { deliverPush } from "#functions/push/deliver-push.ts";
 import { type PushService, startPushService } from "../fixtures/push-service.ts";
 import { mailState, stored } from "../functions/stored.ts";
 import { patience } from "../patience.ts";
-import { inSeconds, makeDue, queueNotice } from "./queued-mail.ts";
+import { inSeconds, makeDue, queueNotice } from "./queue-mail.ts";
 import { type Sweeper, startSweeper } from "./sweeper.ts";
 
 // These tests have their own project on the same emulator, so that the trigger doesn't interfere.

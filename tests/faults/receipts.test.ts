@@ -9,7 +9,7 @@ import { attemptMail } from "#functions/mail/deliver-mail.ts";
 import { mailboxForTests } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { takeOwnProject } from "./own-project.ts";
-import { asReceipt, inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
+import { asReceipt, inSeconds, makeDue, queueForRetry } from "./queue-mail.ts";
 
 // The logging library keeps the console as it finds it.
 const logged = vi.hoisted(() => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { callables } from "#contract/endpoints";
-import { type Answer, call, OtherAnswer } from "../functions/call.ts";
+import { type Answer, call, OtherAnswer } from "../functions/call-function.ts";
 import { patience } from "../patience.ts";
 
 /** How long the site waits for an answer, in milliseconds (web/src/forms/call.ts). */

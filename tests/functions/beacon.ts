@@ -3,7 +3,7 @@ import { countEndpoint, region } from "#contract/endpoints";
 import { sumsOf } from "#contract/metric-sums";
 import { storedMetrics } from "#contract/site-metrics";
 import { database } from "#functions/database.ts";
-import { freshAddress } from "./call.ts";
+import { freshAddress } from "./call-function.ts";
 
 /** Sends a report as a browser's `sendBeacon` does. @returns the response. */
 export async function beacon(

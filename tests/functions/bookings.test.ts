@@ -13,7 +13,7 @@ import {
 } from "../fixtures/bookings/services.ts";
 import { send } from "../fuzz/hostile-request.ts";
 import { patience } from "../patience.ts";
-import { freshAddress } from "./call.ts";
+import { freshAddress } from "./call-function.ts";
 import { mailboxForTests } from "./mailbox.ts";
 import { stored, traces } from "./stored.ts";
 

@@ -3,7 +3,7 @@ import { agencyCompanyId, companyPath } from "#contract/collections";
 import { database } from "#functions/database.ts";
 import { renewProgress } from "#functions/record-log/renew-progress.ts";
 import { patience } from "../patience.ts";
-import { iso, later, loggedRecord } from "./logged-record.ts";
+import { iso, later, loggedRecord } from "./log-entries.ts";
 
 const newClient = () =>
   loggedRecord("clients", {

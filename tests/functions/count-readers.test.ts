@@ -3,7 +3,7 @@ import { newsletterStatusPath } from "#contract/collections";
 import { newsletterStatus } from "#contract/newsletter-status";
 import { database } from "#functions/database.ts";
 import { byWeekAndSource, countReaders } from "#functions/newsletter/count-readers.ts";
-import { call } from "./call.ts";
+import { call } from "./call-function.ts";
 import { signupForm } from "./form-data.ts";
 import { mailboxForTests } from "./mailbox.ts";
 import { choose, signedUp } from "./newsletter-mail.ts";

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { rateLimits } from "#contract/limits";
 import { database } from "#functions/database.ts";
 import { patience } from "../patience.ts";
-import { call, post } from "./call.ts";
+import { call, post } from "./call-function.ts";
 import { contactForm, signupForm } from "./form-data.ts";
 import { logOf } from "./logged.ts";
 import { mailboxForTests } from "./mailbox.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { database } from "#functions/database.ts";
 import { type Sweeper, startSweeper } from "../faults/sweeper.ts";
-import { call } from "./call.ts";
+import { call } from "./call-function.ts";
 import { contactForm } from "./form-data.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { mailState } from "./stored.ts";

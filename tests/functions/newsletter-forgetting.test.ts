@@ -6,7 +6,7 @@ import { forgetSubscriber } from "#functions/newsletter/subscriber-records.ts";
 import { holderOf } from "#functions/newsletter/token-holder.ts";
 import { findPerson } from "#functions/person/find-person.ts";
 import { patience } from "../patience.ts";
-import { call } from "./call.ts";
+import { call } from "./call-function.ts";
 import { contactForm, signupForm } from "./form-data.ts";
 import { mailboxForTests } from "./mailbox.ts";
 import {

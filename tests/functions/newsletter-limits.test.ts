@@ -5,7 +5,7 @@ import { database } from "#functions/database.ts";
 import { secretFingerprint } from "#functions/fingerprint.ts";
 import { waitBeforeFullSearch } from "#functions/newsletter/choice-limit.ts";
 import { newTokenId } from "#functions/newsletter/token.ts";
-import { call, freshAddress } from "./call.ts";
+import { call, freshAddress } from "./call-function.ts";
 import { mailboxForTests } from "./mailbox.ts";
 import { choose, leaveAtOnce, signedUp } from "./newsletter-mail.ts";
 import { ensureTimeInWindow } from "./rate-window.ts";

@@ -5,7 +5,7 @@ import { linkKeys } from "#functions/link-keys.ts";
 import { subscriberLinks } from "#functions/newsletter/subscriber-links.ts";
 import { newTokenId, signedToken } from "#functions/newsletter/token.ts";
 import { holderOf } from "#functions/newsletter/token-holder.ts";
-import { call } from "./call.ts";
+import { call } from "./call-function.ts";
 import { mailboxForTests } from "./mailbox.ts";
 import { choose, leaveAtOnce, signedUp } from "./newsletter-mail.ts";
 import { stored } from "./stored.ts";

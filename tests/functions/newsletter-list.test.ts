@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { database } from "#functions/database.ts";
 import { endSubscription } from "#functions/newsletter/subscription.ts";
-import { call } from "./call.ts";
+import { call } from "./call-function.ts";
 import { signupForm } from "./form-data.ts";
 import { mailboxForTests } from "./mailbox.ts";
 import {

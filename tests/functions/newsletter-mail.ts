@@ -7,7 +7,7 @@ import { newsletterAnswer } from "#contract/newsletter-choice";
 import { database } from "#functions/database.ts";
 import { fingerprint, secretFingerprint } from "#functions/fingerprint.ts";
 import { mailboxOf } from "#functions/intake/visitor-mail.ts";
-import { call } from "./call.ts";
+import { call } from "./call-function.ts";
 import { signupForm } from "./form-data.ts";
 import type { Mailbox } from "./mailbox.ts";
 

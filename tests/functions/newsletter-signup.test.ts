@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { collections } from "#contract/collections";
-import { call } from "./call.ts";
+import { call } from "./call-function.ts";
 import { signupForm } from "./form-data.ts";
 import { mailboxForTests } from "./mailbox.ts";
 import { confirm, pathOf } from "./newsletter-mail.ts";

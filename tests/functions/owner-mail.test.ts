@@ -3,7 +3,7 @@ import { storedLead } from "#contract/lead";
 import { readSettings } from "#functions/config.ts";
 import { leadMail, summaryMail } from "#functions/mail/lead-mail.ts";
 import { ownerMail } from "#functions/mail/owner-mail.ts";
-import { call } from "./call.ts";
+import { call } from "./call-function.ts";
 import { contactForm } from "./form-data.ts";
 import { mailboxForTests } from "./mailbox.ts";
 

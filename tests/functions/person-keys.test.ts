@@ -7,7 +7,7 @@ import { secretFingerprint } from "#functions/fingerprint.ts";
 import { waitBeforeFullSearch } from "#functions/newsletter/choice-limit.ts";
 import { newTokenId } from "#functions/newsletter/token.ts";
 import { findPerson } from "#functions/person/find-person.ts";
-import { call, freshAddress } from "./call.ts";
+import { call, freshAddress } from "./call-function.ts";
 import { contactForm, signupForm } from "./form-data.ts";
 import { mailboxForTests } from "./mailbox.ts";
 import { signedUp } from "./newsletter-mail.ts";

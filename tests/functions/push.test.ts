@@ -5,7 +5,7 @@ import { database } from "#functions/database.ts";
 import { publishPushKey, pushKeys } from "#functions/push/push-key.ts";
 import { type PushService, startPushService } from "../fixtures/push-service.ts";
 import { patience } from "../patience.ts";
-import { call } from "./call.ts";
+import { call } from "./call-function.ts";
 import { contactForm, signupForm } from "./form-data.ts";
 import { mailboxForTests } from "./mailbox.ts";
 import { mailState, stored } from "./stored.ts";

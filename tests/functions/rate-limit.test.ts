@@ -4,7 +4,7 @@ import { rateLimits } from "#contract/limits";
 import { database } from "#functions/database.ts";
 import { fingerprint, secretFingerprint } from "#functions/fingerprint.ts";
 import { reserveSlot } from "#functions/intake/rate-limit.ts";
-import { call, freshAddress } from "./call.ts";
+import { call, freshAddress } from "./call-function.ts";
 import { contactForm, freshEmail, signupForm } from "./form-data.ts";
 import { ensureTimeInWindow } from "./rate-window.ts";
 import { stored, traces } from "./stored.ts";

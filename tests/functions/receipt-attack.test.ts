@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { receiptId } from "#contract/queued-mail";
 import { mailboxOf } from "#functions/intake/visitor-mail.ts";
-import { call } from "./call.ts";
+import { call } from "./call-function.ts";
 import { contactForm, signupForm } from "./form-data.ts";
 import { type Mailbox, mailboxForTests } from "./mailbox.ts";
 import { traces } from "./stored.ts";

@@ -4,9 +4,9 @@ import { agencyCompanyId } from "#contract/collections";
 import { database } from "#functions/database.ts";
 import { deleteLogOf } from "#functions/record-log/delete-log.ts";
 import { renewProgress } from "#functions/record-log/renew-progress.ts";
-import { call } from "./call.ts";
+import { call } from "./call-function.ts";
 import { contactForm, signupForm } from "./form-data.ts";
-import { iso, later, loggedRecord, recordWithLog } from "./logged-record.ts";
+import { iso, later, loggedRecord, recordWithLog } from "./log-entries.ts";
 import { stored } from "./stored.ts";
 
 const came = later(0);

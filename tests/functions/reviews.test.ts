@@ -5,8 +5,8 @@ import { linkKeys } from "#functions/link-keys.ts";
 import { renewProgress } from "#functions/record-log/renew-progress.ts";
 import { isOurReviewToken, reviewToken } from "#functions/reviews/review-token.ts";
 import { patience } from "../patience.ts";
-import { call } from "./call.ts";
-import { loggedRecord } from "./logged-record.ts";
+import { call } from "./call-function.ts";
+import { loggedRecord } from "./log-entries.ts";
 import { mailboxForTests } from "./mailbox.ts";
 
 const mailbox = mailboxForTests();

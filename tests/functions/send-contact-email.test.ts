@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { call, post } from "./call.ts";
+import { call, post } from "./call-function.ts";
 import { contactForm } from "./form-data.ts";
 import { mailboxForTests } from "./mailbox.ts";
 import { countOf, mailState, stored, traces, tracesOnceSent } from "./stored.ts";

@@ -11,7 +11,7 @@ import { countLimiter } from "#functions/metrics/count-limits.ts";
 import { addToDay } from "#functions/metrics/stored-days.ts";
 import { settledDay } from "../settled-day.ts";
 import { beacon, counted } from "./beacon.ts";
-import { freshAddress } from "./call.ts";
+import { freshAddress } from "./call-function.ts";
 
 const nothing = [204, ""] as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agencyCompanyId } from "#contract/collections";
 import { renewProgress } from "#functions/record-log/renew-progress.ts";
-import { iso, later, loggedRecord } from "./logged-record.ts";
+import { iso, later, loggedRecord } from "./log-entries.ts";
 
 const openTask = () =>
   loggedRecord("tasks", {

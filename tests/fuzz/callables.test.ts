@@ -4,7 +4,7 @@ import { z } from "zod";
 import { errorDetails } from "#contract/answers";
 import { callables } from "#contract/endpoints";
 import { fillsHoneypot } from "#contract/submission";
-import { call } from "../functions/call.ts";
+import { call } from "../functions/call-function.ts";
 import { contactForm, signupForm } from "../functions/form-data.ts";
 import { everythingStored } from "./everything-stored.ts";
 import { fuzzPlan } from "./fuzz-plan.ts";

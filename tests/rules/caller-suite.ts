@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { attempt, operations, verdict } from "./attempt.ts";
-import { functionsOnly, storeFor, type TokenClaims } from "./environment.ts";
+import { functionsOnly, storeFor, type TokenClaims } from "./rules-environment.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 const signedIn = (email: string, email_verified = true): TokenClaims => ({ email, email_verified });

@@ -15,8 +15,8 @@ import {
 import { devicesPath } from "#contract/collections";
 import { pushDevice } from "#contract/push";
 import { verdict } from "./attempt.ts";
-import { member, storeFor, type TokenClaims } from "./environment.ts";
 import { wrongTypes } from "./odd-values.ts";
+import { member, storeFor, type TokenClaims } from "./rules-environment.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 const key = (length: number) => "AZaz09-_".repeat(11).slice(0, length);

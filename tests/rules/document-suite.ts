@@ -6,7 +6,6 @@ import { documentId } from "#contract/document-id";
 import { leadLogKinds } from "#contract/lead-log";
 import { taskLogKinds } from "#contract/task-log";
 import { verdict } from "./attempt.ts";
-import { member, storeFor } from "./environment.ts";
 import { keySamples } from "./key-samples.ts";
 import {
   asWritten,
@@ -28,6 +27,7 @@ import {
   valuesOfKinds,
   wrongTypes,
 } from "./odd-values.ts";
+import { member, storeFor } from "./rules-environment.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 /** Returns whether the rules allow adding an entry as the browser does, with the server's time. */

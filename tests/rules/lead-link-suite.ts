@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { collection, doc, setDoc, writeBatch } from "firebase/firestore";
 import { companyPath } from "#contract/collections";
 import { verdict } from "./attempt.ts";
-import { member, storeFor } from "./environment.ts";
 import { asWritten, newDocuments } from "./new-documents.ts";
+import { member, storeFor } from "./rules-environment.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 const leads: [string, unknown, "yes" | "no"][] = [

@@ -5,8 +5,8 @@ import { reviewKinds } from "#contract/client-log";
 import { companyPath, loggedCollections, logPath } from "#contract/collections";
 import { functionAuthors } from "#contract/record-log";
 import { verdict } from "./attempt.ts";
-import { member, storeFor, type TokenClaims } from "./environment.ts";
 import { asWritten, type Fields, newDocuments } from "./new-documents.ts";
+import { member, storeFor, type TokenClaims } from "./rules-environment.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 const capitals = { email: "TEAM@Agency.Example", email_verified: true };

@@ -20,7 +20,7 @@ import {
 import { limits } from "#contract/limits";
 import { doneSort, openSort } from "#contract/task";
 import { verdict } from "./attempt.ts";
-import { member, storeFor } from "./environment.ts";
+import { member, storeFor } from "./rules-environment.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 function casesOf(name: CompanyCollection): RulesCase[] {

@@ -5,8 +5,8 @@ import { agencyCompanyId, collections } from "#contract/collections";
 import { limits } from "#contract/limits";
 import { rulesSuites } from "./all-suites.ts";
 import { whoMayWhat } from "./caller-suite.ts";
-import { fill, startEnvironment } from "./environment.ts";
 import { unevaluatedExpressions } from "./rules-coverage.ts";
+import { fill, startEnvironment } from "./rules-environment.ts";
 
 describe.each(rulesSuites)("$name", ({ project, cases }) => {
   let environment: RulesTestEnvironment;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { attempt, verdict } from "./attempt.ts";
-import { storeFor, type TokenClaims } from "./environment.ts";
+import { storeFor, type TokenClaims } from "./rules-environment.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 const email = "team@agency.example";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { builtRoute, builtRoutes } from "../build/built-site.ts";
 import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
-import { towns } from "./towns.ts";
+import { builtRoute, builtRoutes } from "../build/site-build.ts";
+import { towns } from "./spec-towns.ts";
 
 /**
  * The figures of the specification, typed from it and not read from the content: the text that a visitor can read on

@@ -3,8 +3,8 @@ import { labelFor } from "#web/publish/checks/label-problems.ts";
 import { specifiedLabels } from "#web/publish/checks/specified-labels.ts";
 import { hoursText } from "#web/publish/content/hours-text.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
-import { builtRoutes } from "../build/built-site.ts";
 import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
+import { builtRoutes } from "../build/site-build.ts";
 
 const { site } = readContent();
 const specified: ReadonlySet<string> = new Set(specifiedLabels.map(({ label }) => label));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { thingsOf } from "../build/json-ld.ts";
-import { towns } from "./towns.ts";
+import { towns } from "./spec-towns.ts";
 
 // tests/build expects the agency's name and dollars.
 const service = z.object({

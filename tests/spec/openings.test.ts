@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { builtRoute } from "../build/built-site.ts";
 import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
+import { builtRoute } from "../build/site-build.ts";
 
 /** What only this kind of page has, and whether it's in the page's first section. */
 const signatures: [route: string, signature: string, opens: boolean][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { builtRoute } from "../build/built-site.ts";
 import { attributeOf, cardTexts, elementsIn, tableRows, textOf } from "../build/html-document.ts";
+import { builtRoute } from "../build/site-build.ts";
 
 /* Typed from the specification, not read from the content. */
 

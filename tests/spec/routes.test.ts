@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { builtRoute, builtRoutes } from "../build/built-site.ts";
 import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
+import { builtRoute, builtRoutes } from "../build/site-build.ts";
 
 /** Typed from the specification: the public routes except for posts. */
 const routes = [

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { builtRoute, builtRoutes } from "../build/built-site.ts";
 import {
   attributeOf,
   cardTexts,
@@ -7,6 +6,7 @@ import {
   elementsIn,
   textOf,
 } from "../build/html-document.ts";
+import { builtRoute, builtRoutes } from "../build/site-build.ts";
 
 /** Typed from the specification: how many entries a section has. The names are the sections' ids. */
 const entries: [route: string, section: string, count: number][] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { builtRoutes } from "../build/built-site.ts";
 import { thingOf } from "../build/json-ld.ts";
-import { towns } from "./towns.ts";
+import { builtRoutes } from "../build/site-build.ts";
+import { towns } from "./spec-towns.ts";
 
 describe.each(towns)("the business record of %s", (town) => {
   const record = thingOf(`/web-design-${town}`, "ProfessionalService");

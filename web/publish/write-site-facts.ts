@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { siteFacts } from "#contract/site-facts";
+import { siteFactsOf } from "./content/collect-site-facts.ts";
 import { ContentProblem } from "./content/content-problem.ts";
 import { readContent } from "./content/read-content.ts";
-import { siteFactsOf } from "./content/site-facts.ts";
 
 const file = new URL("../../functions/site-facts.json", import.meta.url);
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { visitStart } from "../contract/site-metrics.ts";
-import { readPageNames } from "../site-facts.ts";
+import { readPageNames } from "../read-site-facts.ts";
 import type { FormLead } from "./accept-form.ts";
 
 /** The visit is read separately, so that it neither gets a form refused nor makes a repeat a different form. */

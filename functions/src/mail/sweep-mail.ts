@@ -7,7 +7,7 @@ import { loggedId } from "../mail-queue/given-up.ts";
 import type { AttemptResult } from "../mail-queue/note-result.ts";
 import { publishPushKey } from "../push/push-key.ts";
 import { attemptMail } from "./deliver-mail.ts";
-import { noteMailStatus } from "./mail-status.ts";
+import { noteMailStatus } from "./note-mail-status.ts";
 
 /** How many mails one sweep handles, and how long it keeps starting new ones, whose answers may take minutes. */
 const batch = 50;

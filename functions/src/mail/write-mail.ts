@@ -16,7 +16,7 @@ import { metricsBetween } from "../metrics/stored-days.ts";
 import { weekRequests } from "../metrics/week-requests.ts";
 import { subscriberLinks } from "../newsletter/subscriber-links.ts";
 import { stateOf } from "../newsletter/subscription.ts";
-import { readPageNames, readSiteFacts } from "../site-facts.ts";
+import { readPageNames, readSiteFacts } from "../read-site-facts.ts";
 import { deletionMail } from "./deletion-mail.ts";
 import { issueMail } from "./issue-mail.ts";
 import { leadMail, type NamedLead, summaryMail } from "./lead-mail.ts";

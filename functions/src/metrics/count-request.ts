@@ -7,7 +7,7 @@ import { codeOf } from "../database.ts";
 import { requestAddress } from "../intake/client-address.ts";
 import { bodyLength } from "../intake/raw-body.ts";
 import { intakeSettings } from "../intake-settings.ts";
-import { readSiteFacts } from "../site-facts.ts";
+import { readSiteFacts } from "../read-site-facts.ts";
 import { countLimiter } from "./count-limits.ts";
 import { addToDay } from "./stored-days.ts";
 

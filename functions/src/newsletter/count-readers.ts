@@ -6,7 +6,7 @@ import type { SiteFacts } from "../contract/site-facts.ts";
 import { mondayOf } from "../contract/site-metrics.ts";
 import { type StoredSubscriber, storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
-import { readSiteFacts } from "../site-facts.ts";
+import { readSiteFacts } from "../read-site-facts.ts";
 import { confirmedReaders } from "./confirmed-readers.ts";
 
 /** A sign-up that isn't confirmed within 30 days is deleted, so earlier weeks would lack some. */

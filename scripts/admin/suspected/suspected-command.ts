@@ -4,7 +4,7 @@ import { PlainFailure } from "../../plain-failure.ts";
 import { inProject } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
 import { siteOption, siteOrigin } from "../project/site-origin.ts";
-import { acceptForm } from "./accept-form.ts";
+import { acceptForm } from "./accept-suspected.ts";
 import { listForms } from "./list-forms.ts";
 
 const help = `npm run suspected -- list | accept <id> [options]

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { serveLikeHosting } from "../../../web/publish/hosting/hosting-server.ts";
 import { openChromium } from "../../content/open-chromium.ts";
 import { paths } from "../../content/project-paths.ts";
-import { builtSite } from "../built-site.ts";
+import { builtSite } from "../web-dist.ts";
 
 /** Sizes in CSS pixels; web/publish/pwa/web-app-manifest.ts names the same files. */
 const screens = [

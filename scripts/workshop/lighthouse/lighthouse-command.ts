@@ -5,8 +5,8 @@ import { textTable } from "../../admin/project/text-table.ts";
 import { readCommandLine, wholeNumber } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
-import { builtSite, siteMapRoutes } from "../built-site.ts";
 import { inTurns, median } from "../runs.ts";
+import { builtSite, siteMapRoutes } from "../web-dist.ts";
 import { fetchLighthouse, type LighthouseRun, runLighthouse } from "./run-lighthouse.ts";
 
 const help = `npm run bench -- lighthouse [options]

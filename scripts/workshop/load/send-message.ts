@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { callables, region } from "#contract/endpoints";
-import { freshAddress } from "../../../tests/functions/call.ts";
+import { freshAddress } from "../../../tests/functions/call-function.ts";
 import { contactForm } from "../../../tests/functions/form-data.ts";
 import { projectId } from "../../repository.ts";
 

@@ -2,8 +2,8 @@ import { type Browser, chromium } from "playwright";
 import { serveLikeHosting } from "../../../web/publish/hosting/hosting-server.ts";
 import { readCommandLine, wholeNumber } from "../../command-line.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
-import { builtSite } from "../built-site.ts";
 import { inTurns } from "../runs.ts";
+import { builtSite } from "../web-dist.ts";
 import { journeys, ways } from "./journeys.ts";
 import {
   type Measurement,

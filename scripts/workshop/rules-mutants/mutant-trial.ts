@@ -1,7 +1,7 @@
 import { AssertionError } from "node:assert";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
-import { fill, startEnvironment } from "../../../tests/rules/environment.ts";
 import { loadRules } from "../../../tests/rules/load-rules.ts";
+import { fill, startEnvironment } from "../../../tests/rules/rules-environment.ts";
 import type { RulesProject } from "../../../tests/rules/rules-project.ts";
 import type { RulesCase, RulesSuite } from "../../../tests/rules/rules-suite.ts";
 

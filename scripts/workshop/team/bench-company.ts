@@ -13,7 +13,7 @@ import { projectId } from "../../repository.ts";
 import { startEmulators } from "../../run/stack/emulators.ts";
 import { freeEmulatorPorts } from "../../run/stack/free-ports.ts";
 import type { Supervisor } from "../../run/stack/supervisor.ts";
-import { builtSite } from "../built-site.ts";
+import { builtSite } from "../web-dist.ts";
 
 /** Starts the built site on our own emulators; returns its origin. */
 export async function startBenchSite(supervisor: Supervisor, name: string): Promise<string> {

@@ -2,14 +2,14 @@ import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright";
 import { ContactForm, newVisitor } from "../../../e2e/fixtures/contact-form.ts";
-import { freshAddress } from "../../../tests/functions/call.ts";
+import { freshAddress } from "../../../tests/functions/call-function.ts";
 import { readCommandLine, wholeNumber } from "../../command-line.ts";
 import { openChromium } from "../../content/open-chromium.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
 import { functionProcesses } from "../../run/stack/started-processes.ts";
 import { runningDemos } from "../../running-demos.ts";
-import { siteMapRoutes } from "../built-site.ts";
+import { siteMapRoutes } from "../web-dist.ts";
 
 const help = `npm run bench -- visitors [options]
 

@@ -2,7 +2,7 @@ import { type ContentFile, isRecord, type Json, type Path } from "../editing-api
 import { readable } from "../readable.ts";
 import { itemName } from "../value-words.ts";
 import { valueAt } from "../values.ts";
-import { kindsOf, schemaAt } from "./form/form-schema.ts";
+import { kindsOf, schemaAt } from "./form/fields-schema.ts";
 
 /** A part of a file that is edited separately. */
 export interface Part {

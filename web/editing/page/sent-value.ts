@@ -1,5 +1,5 @@
 import { type ContentFile, isRecord, type Json } from "../editing-api.ts";
-import { fieldsOfOtherVariants } from "./form/form-schema.ts";
+import { fieldsOfOtherVariants } from "./form/fields-schema.ts";
 
 /** Whether this is what a form leaves behind when nothing was chosen: it means the same as no field at all. */
 const saysNothing = (value: Json | undefined) =>

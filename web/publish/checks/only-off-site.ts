@@ -7,7 +7,7 @@ const otherFiles = [
   ...["testimonials", "portfolio", "case-studies"],
 ].map((name) => `web/content/${name}.yaml`);
 
-/** Search engines and receipts get these, whichever pages name them (structured-data.ts, site-facts.ts). */
+/** Search engines and receipts get these, whichever pages name them (structured-data.ts, collect-site-facts.ts). */
 export const claimsReadByPrograms = ["rating", "reviews", "reviews_blog", "reply_time"];
 
 const textsOf = (files: string[]) => files.map((file) => textOfFile(file) ?? "").join("\n");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { businessTypes, type ContactMessage, serviceInterests } from "#contract/contact-message";
 import { type NewsletterSource, newsletterPages } from "#contract/form-source";
-import { text } from "../ui/plain-text.ts";
+import { text } from "../ui/text-schema.ts";
 import { carryingTopics } from "./form-names.ts";
 
 const toast = z.strictObject({ title: text, text: text.optional() });

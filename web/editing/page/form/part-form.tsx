@@ -7,8 +7,8 @@ import type { Choice, ContentFile, EditProblem, Json } from "../../editing-api.t
 import { isSame, valueAt } from "../../values.ts";
 import type { Part } from "../file-parts.ts";
 import { FieldTemplate } from "./field-template.tsx";
+import { formSchema, schemaAt } from "./fields-schema.ts";
 import type { FormContext } from "./form-context.ts";
-import { formSchema, schemaAt } from "./form-schema.ts";
 import {
   CheckboxesWidget,
   CheckboxWidget,

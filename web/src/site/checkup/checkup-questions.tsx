@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { choicePill, choicePillInput } from "../choice-pill.ts";
 import type { CheckupContent, CheckupQuestion } from "../content/checkup-schema.ts";
-import { type Answer, type Answers, answerNames } from "./answers.ts";
+import { type Answer, type Answers, answerNames } from "./checkup-answers.ts";
 
 const Questions = chakra("ol", {
   base: {

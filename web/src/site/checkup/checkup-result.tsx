@@ -7,7 +7,7 @@ import { businessToday } from "../business-today.ts";
 import { printAlone } from "../print-alone.ts";
 import { ShareButton } from "../share-button.tsx";
 import { ActionLink, SiteLink } from "../site-link.tsx";
-import { type Checked, checkupText, findingsOf, questionsOf } from "./answers.ts";
+import { type Checked, checkupText, findingsOf, questionsOf } from "./checkup-answers.ts";
 
 const firstCount = 3;
 

@@ -7,7 +7,13 @@ import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { control } from "../../ui/theme/recipes.ts";
 import { trackEvent } from "../../ui/track-event.ts";
 import { useOpened } from "../use-opened.ts";
-import { type Answer, type Checked, checkedInQuery, checkupQuery, questionsOf } from "./answers.ts";
+import {
+  type Answer,
+  type Checked,
+  checkedInQuery,
+  checkupQuery,
+  questionsOf,
+} from "./checkup-answers.ts";
 import { CheckupQuestions } from "./checkup-questions.tsx";
 import { CheckupResult } from "./checkup-result.tsx";
 

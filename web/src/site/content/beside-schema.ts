@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../../ui/plain-text.ts";
+import { text } from "../../ui/text-schema.ts";
 import { iconName, link, linkTarget, picture } from "./parts-schema.ts";
 import { price } from "./price-schema.ts";
 import { drawnTrade, sketch } from "./sketch-schema.ts";

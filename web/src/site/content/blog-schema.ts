@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../../ui/plain-text.ts";
+import { text } from "../../ui/text-schema.ts";
 import { categories } from "../blog/post-categories.ts";
 import { action, link, shareWords } from "./parts-schema.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#contract/limits";
-import { text } from "../../ui/plain-text.ts";
+import { text } from "../../ui/text-schema.ts";
 import { iconName } from "./parts-schema.ts";
 
 /** The pages that list towns, each with a section of the kind `towns`. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../../ui/plain-text.ts";
+import { text } from "../../ui/text-schema.ts";
 import { city } from "./city-schema.ts";
 import { checkbox, day } from "./parts-schema.ts";
 import { price } from "./price-schema.ts";

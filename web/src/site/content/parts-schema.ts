@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../../ui/plain-text.ts";
+import { text } from "../../ui/text-schema.ts";
 
 /** In YAML, `yes` and `no` are words, not true and false, so this accepts both. */
 export const yesOrNo = z.preprocess(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../../ui/plain-text.ts";
+import { text } from "../../ui/text-schema.ts";
 import { postCategories } from "../blog/post-categories.ts";
 import { day, question } from "./parts-schema.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../../ui/plain-text.ts";
+import { text } from "../../ui/text-schema.ts";
 import { link } from "./parts-schema.ts";
 
 const wholeDollars = "write whole dollars without $ or comma, such as 1300";

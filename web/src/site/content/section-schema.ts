@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formName, reviewConsent } from "../../forms/form-schema.ts";
-import { text } from "../../ui/plain-text.ts";
+import { text } from "../../ui/text-schema.ts";
 import { beside, streetMap } from "./beside-schema.ts";
 import { checkup } from "./checkup-schema.ts";
 import { townList } from "./city-schema.ts";

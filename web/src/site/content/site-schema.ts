@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../../ui/plain-text.ts";
+import { text } from "../../ui/text-schema.ts";
 import { checkbox, day, httpsUrl } from "./parts-schema.ts";
 
 const link = z.strictObject({ label: text, to: text });

@@ -2,7 +2,7 @@ import { type StoredClient, storedClient } from "#contract/client";
 import { digitsOf } from "#contract/search-keys";
 import type { ListDefinition } from "../records/list-definition.ts";
 import { useOwnRows } from "../records/log/use-own-rows.ts";
-import { clientLog } from "./log/client-log.ts";
+import { clientLog } from "./log/client-log-definition.ts";
 
 export function clientTitle(client: StoredClient): string {
   return client.client_name || "(no name)";

@@ -4,7 +4,7 @@ import { type FormValues, readForm } from "../records/form/form-values.ts";
 import { type AddFormProps, FormSheet } from "../records/form/record-form.tsx";
 import { statusChoices } from "../records/form/status-choices.ts";
 import { useNote } from "../records/log/use-note.ts";
-import { leadLog } from "./log/lead-log.ts";
+import { leadLog } from "./log/lead-log-definition.ts";
 
 const fields: FormFieldDefinition[] = [
   { name: "first_name", label: "First name", kind: "line" },

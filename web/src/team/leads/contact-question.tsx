@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import type { ListRow } from "../records/list-definition.ts";
 import { useNote } from "../records/log/use-note.ts";
 import { focusNeighbor } from "../ui/focus-neighbor.ts";
-import { leadLog } from "./log/lead-log.ts";
+import { leadLog } from "./log/lead-log-definition.ts";
 import type { StartedContact } from "./started-contact.ts";
 import { useNoteOthers } from "./use-note-others.ts";
 

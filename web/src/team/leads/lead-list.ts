@@ -5,7 +5,7 @@ import type { ListDefinition, ListFilter, ListRow } from "../records/list-defini
 import { useFilteredRows } from "../records/log/use-own-rows.ts";
 import type { Selection } from "../store/company-documents.ts";
 import { byPerson } from "./by-person.ts";
-import { leadLog } from "./log/lead-log.ts";
+import { leadLog } from "./log/lead-log-definition.ts";
 
 type LeadRow = ListRow<StoredLead>;
 

@@ -4,7 +4,7 @@ import { isAnswer } from "#contract/lead-log";
 import type { FormValues } from "../records/form/form-values.ts";
 import { useNote } from "../records/log/use-note.ts";
 import { othersOf } from "./by-person.ts";
-import { leadLog } from "./log/lead-log.ts";
+import { leadLog } from "./log/lead-log-definition.ts";
 import { useUnanswered } from "./use-unanswered.ts";
 
 /** Notes an answer to a lead on all other waiting leads of the same person, too. */

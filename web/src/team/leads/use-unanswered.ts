@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLoggedRows } from "../records/log/use-own-rows.ts";
 import { waitingLeads, waitingRows } from "./lead-list.ts";
-import { leadLog } from "./log/lead-log.ts";
+import { leadLog } from "./log/lead-log-definition.ts";
 
 /** Leads beyond this number are not counted. */
 export const unansweredMost = 100;

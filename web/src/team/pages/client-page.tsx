@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { useMember } from "../access/team-auth.ts";
 import { AskReview } from "../clients/ask-review.tsx";
 import { clientTitle } from "../clients/client-list.ts";
-import { clientLog, clientLogFor } from "../clients/log/client-log.ts";
+import { clientLog, clientLogFor } from "../clients/log/client-log-definition.ts";
 import { leadTitle } from "../leads/lead-list.ts";
 import { LeadClock } from "../leads/log/lead-clock.tsx";
 import { ContactLinks } from "../records/contact-links.tsx";

@@ -14,7 +14,7 @@ import { RecordAddress } from "../records/page/record-address.tsx";
 import { type RecordPageProps, RecordSheet } from "../records/page/record-sheet.tsx";
 import { StatusBadge } from "../records/status-badge.tsx";
 import { DueDate } from "../tasks/due-date.tsx";
-import { taskLog } from "../tasks/log/task-log.ts";
+import { taskLog } from "../tasks/log/task-log-definition.ts";
 import { PriorityMark } from "../tasks/priority-mark.tsx";
 import { taskStatus, taskTitle } from "../tasks/task-list.ts";
 import { clientsPage, leadsPage } from "../team-pages.ts";

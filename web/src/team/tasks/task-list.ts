@@ -10,7 +10,7 @@ import {
 import type { ListDefinition, ListFilter, ListRow } from "../records/list-definition.ts";
 import { useFilteredRows } from "../records/log/use-own-rows.ts";
 import type { Selection } from "../store/company-documents.ts";
-import { taskLog } from "./log/task-log.ts";
+import { taskLog } from "./log/task-log-definition.ts";
 
 type TaskRow = ListRow<StoredTask>;
 

@@ -7,7 +7,7 @@ import type { ListRow } from "../records/list-definition.ts";
 import { useNote } from "../records/log/use-note.ts";
 import { recordAddress } from "../records/page/record-address.tsx";
 import { DueDate } from "../tasks/due-date.tsx";
-import { taskLog } from "../tasks/log/task-log.ts";
+import { taskLog } from "../tasks/log/task-log-definition.ts";
 import { taskTitle } from "../tasks/task-list.ts";
 import { tasksPage } from "../team-pages.ts";
 import { focusNeighbor } from "../ui/focus-neighbor.ts";

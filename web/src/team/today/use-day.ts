@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import { useOnline } from "../../ui/use-online.ts";
 import { dueLeads } from "../leads/lead-list.ts";
-import { leadLog } from "../leads/log/lead-log.ts";
+import { leadLog } from "../leads/log/lead-log-definition.ts";
 import { useUnanswered } from "../leads/use-unanswered.ts";
 import { useLoggedRows } from "../records/log/use-own-rows.ts";
-import { taskLog } from "../tasks/log/task-log.ts";
+import { taskLog } from "../tasks/log/task-log-definition.ts";
 import { dueTasks } from "../tasks/task-list.ts";
 import { useToday } from "../ui/use-now.ts";
 import { useTrueFor } from "../ui/use-true-for.ts";

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { LeadCard } from "#web/src/team/leads/lead-card.tsx";
 import { leads } from "#web/src/team/leads/lead-list.ts";
 import { ImportPreview } from "#web/src/team/records/import/import-preview.tsx";
-import { planList, readListFile } from "#web/src/team/records/import/plan-file.ts";
+import { planList, readListFile } from "#web/src/team/records/import/list-file.ts";
 import { Container } from "#web/src/ui/container.tsx";
 import { expectGood } from "../../../fixtures/good-state.ts";
 import { Member } from "../../../fixtures/member.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { wordsBroken } from "../../../../page-checks/broken-words.ts";
 import { gapsBelowRings } from "../../../../page-checks/rings.ts";
-import { wordsBroken } from "../../../../page-checks/words.ts";
 import { expectGood, expectRoomForLargeText } from "../../../fixtures/good-state.ts";
 import { Member } from "../../../fixtures/member.tsx";
 

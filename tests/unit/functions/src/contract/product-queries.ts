@@ -53,8 +53,8 @@ export const queries: Record<string, [calls: number, ...queries: string[]]> = {
   "functions/src/metrics/measure-replies.ts": [2, "leads: created_at DESCENDING"],
   "functions/src/metrics/week-requests.ts": [2, "leads: created_at ASCENDING"],
   "functions/src/metrics/stored-days.ts": [2, "site_numbers: day ASCENDING"],
-  "web/src/team/store/site-metrics.ts": [1, "site_numbers: day ASCENDING"],
-  "functions/src/mail/mail-status.ts": [
+  "web/src/team/store/read-metrics.ts": [1, "site_numbers: day ASCENDING"],
+  "functions/src/mail/note-mail-status.ts": [
     4,
     "mail: kind ==, delivery.state ==, delivery.startTime ASCENDING",
     "mail: kind ==, delivery.endTime DESCENDING",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ServiceInterest, serviceInterestLabels } from "#contract/contact-message";
-import { text } from "../../../ui/plain-text.ts";
+import { text } from "../../../ui/text-schema.ts";
 
 /** The fields of its lead that a reply can contain, written as `[name]`. */
 const replyFields = ["name", "town", "asked"] as const;

@@ -13,7 +13,7 @@ import {
   standingMark,
 } from "../../leads/lead-words.ts";
 import { LeadClock } from "../../leads/log/lead-clock.tsx";
-import { leadLog } from "../../leads/log/lead-log.ts";
+import { leadLog } from "../../leads/log/lead-log-definition.ts";
 import { type StartedContact, useStartedContact } from "../../leads/started-contact.ts";
 import { Created } from "../../records/created.tsx";
 import { LogPanel } from "../../records/log/log-panel.tsx";

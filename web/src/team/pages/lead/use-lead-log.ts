@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { type StoredClient, storedClient } from "#contract/client";
 import { type StoredLead, storedLead } from "#contract/lead";
-import { leadLogFor } from "../../leads/log/lead-log.ts";
+import { leadLogFor } from "../../leads/log/lead-log-definition.ts";
 import { useNoteOthers } from "../../leads/use-note-others.ts";
 import type { FormValues } from "../../records/form/form-values.ts";
 import { useClientChoices } from "../../records/form/use-client-choices.ts";

@@ -7,7 +7,7 @@ import { addDocument, hasDocument } from "../../store/add-document.ts";
 import { readAllDocuments } from "../../store/company-documents.ts";
 import { errorCode, isRefused } from "../../store/error-code.ts";
 import { type ImportState, parted } from "./import-words.ts";
-import { namedLeads, planList, readListFile, storedRecords } from "./plan-file.ts";
+import { namedLeads, planList, readListFile, storedRecords } from "./list-file.ts";
 
 /** The number of rows that are sent at once. After a stop, no more than these are still on their way. */
 const rowsAtOnce = 20;

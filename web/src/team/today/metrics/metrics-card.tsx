@@ -6,7 +6,7 @@ import { metricKinds } from "#contract/metric-kinds";
 import { kindWords, pageWords, visitSourceWords } from "#contract/metric-labels";
 import { mostViewed, sumsOf } from "#contract/metric-sums";
 import { useMember } from "../../access/team-auth.ts";
-import { readMetrics } from "../../store/site-metrics.ts";
+import { readMetrics } from "../../store/read-metrics.ts";
 import { useToday } from "../../ui/use-now.ts";
 import { WideCard } from "../dashboard-card.tsx";
 import { DayChart } from "./day-chart.tsx";

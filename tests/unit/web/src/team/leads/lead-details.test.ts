@@ -3,7 +3,7 @@ import { answerWays } from "#contract/answer-ways";
 import { textAddress } from "#contract/contact-address";
 import { storedLead } from "#contract/lead";
 import { storedLogEntry } from "#contract/record-log";
-import { leadLog } from "#web/src/team/leads/log/lead-log.ts";
+import { leadLog } from "#web/src/team/leads/log/lead-log-definition.ts";
 import { clientOf } from "#web/src/team/pages/lead/client-of.ts";
 import {
   historyWords,

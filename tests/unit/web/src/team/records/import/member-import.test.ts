@@ -6,7 +6,7 @@ import { storedLead } from "#contract/lead";
 import { storedTask } from "#contract/task";
 import { clients } from "#web/src/team/clients/client-list.ts";
 import { leads } from "#web/src/team/leads/lead-list.ts";
-import { namedLeads, planList, readListFile } from "#web/src/team/records/import/plan-file.ts";
+import { namedLeads, planList, readListFile } from "#web/src/team/records/import/list-file.ts";
 import { csvHead, csvLines } from "#web/src/team/records/list/export-list.ts";
 import type { ListDefinition } from "#web/src/team/records/list-definition.ts";
 import { tasks } from "#web/src/team/tasks/task-list.ts";

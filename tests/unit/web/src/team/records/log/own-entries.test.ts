@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { storedLogEntry } from "#contract/record-log";
 import { isDone, storedTask } from "#contract/task";
 import { withOwnEntries } from "#web/src/team/records/log/own-entries.ts";
-import { taskLog } from "#web/src/team/tasks/log/task-log.ts";
+import { taskLog } from "#web/src/team/tasks/log/task-log-definition.ts";
 
 describe("this device's entries before the functions have seen them", () => {
   const task = storedTask.parse({ status: "todo", last_entry_at: "2026-11-01T10:00:00Z" });

@@ -8,7 +8,7 @@ import {
   checkupText,
   findingsOf,
   questionsOf,
-} from "#web/src/site/checkup/answers.ts";
+} from "#web/src/site/checkup/checkup-answers.ts";
 import { checkup } from "#web/src/site/content/checkup-schema.ts";
 
 const sections = readContent().pages.flatMap((page) => page.sections);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { siteFacts } from "#contract/site-facts";
+import { siteFactsOf } from "#web/publish/content/collect-site-facts.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
-import { siteFactsOf } from "#web/publish/content/site-facts.ts";
 
 const content = readContent();
 
