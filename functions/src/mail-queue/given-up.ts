@@ -10,8 +10,8 @@ const isObsolete = (kind: unknown, error: string) => kind !== "issue" && error =
 
 /**
  * What to store for a mail that is given up on. A mail to the owner stays until it is sent after all, or until nobody
- * needs it: then it's finished, without an end time, because it doesn't say whether mail goes out (note-mail-status.ts). A
- * newsletter that wasn't answered counts as sent, so that nobody's retry sends it twice.
+ * needs it: then it's finished, without an end time, because it doesn't say whether mail goes out
+ * (note-mail-status.ts). A newsletter that wasn't answered counts as sent, so that nobody's retry sends it twice.
  */
 export function givenUp(kind: unknown, error: string, endTime: Timestamp | FieldValue) {
   const isDone = isObsolete(kind, error) || (kind === "issue" && error === unanswered);
