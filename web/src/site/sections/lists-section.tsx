@@ -43,7 +43,7 @@ const List = chakra("ul", {
       /** Names follow one another as in a sentence; with a line for each, they would fill a page. */
       true: {
         // A line is as high as a thumb, because some names are links.
-        lineHeight: { base: "2.75rem", lg: "2.25rem" },
+        lineHeight: "2.75rem",
         "& > li": { display: "inline-block" },
         "& > li:not(:last-of-type)::after": { content: '"\\00a0·"', marginInlineEnd: "1" },
         "& a": { display: "inline-block", color: "accentText", fontWeight: 600 },
