@@ -46,6 +46,11 @@ test("shows import and export in the row on a desktop", async () => {
   await expect.element(opener).not.toBeInTheDocument();
 });
 
+test("says that a list the server never confirmed may be incomplete", async () => {
+  await openTasks();
+  await expect.element(page.getByText("Saved copy, may be incomplete")).toBeVisible();
+});
+
 test("keeps the import open when an empty list is no longer sure", async () => {
   await page.viewport(1280, 900);
   const member = new Member();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { storedValue } from "../../../ui/device-storage.ts";
 import type { DocumentSource } from "../../store/company-documents.ts";
 import { momentWords } from "../../ui/calendar-day.ts";
@@ -37,18 +37,14 @@ export function noteConfirmed(feed: ListFeed<unknown>, source: DocumentSource): 
 /** Until then, the list counts as being confirmed, not as a saved copy. */
 const patienceMs = 1500;
 
-/** The time, such as "today at 2:05 PM". It is undefined while the list is live, and "" if the time is not known. */
+/** The time, such as "today at 2:05 PM". It is undefined while the list is live, and "" if it was never live here. */
 export function useAsOf(source: DocumentSource, confirmed: boolean): string | undefined {
   const unconfirmed = useTrueFor(!confirmed, patienceMs);
-  const [asOf, setAsOf] = useState("");
   const today = useToday();
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: past midnight, it's no longer "today"
-  useEffect(() => {
-    if (!unconfirmed) return;
+  return useMemo(() => {
+    if (!unconfirmed) return undefined;
     const moment = confirmedAt(source).read();
-    setAsOf(moment === undefined ? "" : momentWords(moment, new Date()));
+    return moment === undefined ? "" : momentWords(moment, new Date());
   }, [source, unconfirmed, today]);
-
-  return unconfirmed ? asOf : undefined;
 }

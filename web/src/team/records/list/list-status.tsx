@@ -111,7 +111,7 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
       </p>
       {asOf !== undefined && !isInconclusive && (
         <span>
-          <Icon name="clock" /> Saved copy{asOf && `, as of ${asOf}`}
+          <Icon name="clock" /> Saved copy, {asOf ? `as of ${asOf}` : "may be incomplete"}
         </span>
       )}
       {!isInconclusive && (
