@@ -100,7 +100,9 @@ test("says when email got stuck and where the messages are", async () => {
   // This is 14:05 in New Jersey, on a day long past.
   await member.addAt(path, { stuck_since: new Date("2026-01-12T19:05:00Z") });
   member.open("/dashboard");
-  await expect.element(notice).toHaveTextContent(/since Mon, Jan 12 at 2:05\sPM\./);
+  // In another year, the day comes with its year instead of its weekday.
+  const day = /since (?:Mon, Jan 12|Jan 12, 2026) at 2:05\sPM\./;
+  await expect.element(notice).toHaveTextContent(day);
   const leads = notice.getByRole("link", { name: "Company leads" });
   await expect.element(leads).toHaveAttribute("href", "/company-leads");
   expect(axeProblems(await axe.run("#root", axeOptions(true)))).toEqual([]);
