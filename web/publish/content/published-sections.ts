@@ -66,7 +66,7 @@ function withoutDeadLinks(
   return { sections, gone };
 }
 
-/** If two sections are left with one background, which would make them look like one, the second gets the other. */
+/** Changes a section's background where it would look like one section with the one before it. */
 function withChangingGrounds(sections: Section[]): Section[] {
   const changed: Section[] = [];
   for (const one of sections) {
@@ -109,8 +109,10 @@ export function publishedSections(
   });
   const ids = typed.map(({ id }) => id);
   const buttons = withoutDeadLinks(remaining, ids, hidden);
+  // A page that shows everything keeps the backgrounds that its owner chose.
+  const isWhole = remaining.length === typed.length;
   return {
-    sections: withChangingGrounds(buttons.sections),
+    sections: isWhole ? buttons.sections : withChangingGrounds(buttons.sections),
     gone: [...gone, ...buttons.gone].map((field) => ({ file, field })),
     problems,
   };

@@ -26,7 +26,7 @@ const waitingPictures = /-(?:640|wide)-[\w-]{8}\.(?:webp|svg)$/;
 
 /**
  * What the worker needs before it answers any request: all of it or nothing. It is small, so that it loads on a bad
- * connection; these pictures can wait. Its budget is in web/publish/budgets. The worker decides which of the files on no
+ * connection; the pictures above can wait. Its budget is in web/publish/budgets. The worker decides which of the files on no
  * list it keeps, and for how long: web/sw/caching-policy.ts.
  */
 export const essentialPolicy: PrecachePolicy = {

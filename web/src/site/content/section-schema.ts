@@ -55,8 +55,7 @@ export const section = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("cards"),
     ...framed,
-    /** Below the heading on a wide screen. */
-    picture: picture.optional(),
+    picture: picture.optional().meta({ title: "Picture below the heading, on wide screens only" }),
     cards: z.array(card).min(2),
   }),
   /** Cards of the towns that have their own page. The words of a card are on that page, under `city`. */

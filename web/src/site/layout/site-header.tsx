@@ -86,7 +86,8 @@ const MenuCall = chakra("a", {
     "& small": { display: "block", color: "muted", fontWeight: 400, fontSize: "sm" },
     // With large text, the number needs the whole line.
     [largeText]: { fontSize: "min({fontSizes.lg}, 9cqi)", "& svg": { display: "none" } },
-    // The wide header shows only the number, and below it, in no room of its own, that the business is open.
+    // The wide header shows only the number. While the business is open (data-closes is then "5 pm"), it says so below,
+    // without room of its own, so that nothing moves.
     xl: {
       "& :is(svg, span > span:first-of-type, small:not(:has([data-closes*=m])))": {
         display: "none",
