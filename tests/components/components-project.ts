@@ -3,6 +3,7 @@ import type { TestProjectConfiguration } from "vitest/config";
 import { findBrowser } from "#scripts/run/test/find-browser.ts";
 import { commonPasswordsPlugin } from "#web/publish/modules/common-passwords-plugin.ts";
 import { contentPlugin } from "#web/publish/modules/content-plugin.ts";
+import { roomMs } from "../settled-day.ts";
 import { browserCommands } from "./browser-commands.ts";
 
 /**
@@ -51,8 +52,8 @@ export const componentsProject: TestProjectConfiguration = {
     include: ["tests/components/**/*.test.tsx"],
     // Loading the same modules again for every file took most of the time.
     isolate: false,
-    // A test waits this long for an element that never appears.
-    testTimeout: 2 * patience,
+    // A test may first wait for midnight, and then for an element that never appears.
+    testTimeout: roomMs + 2 * patience,
     expect: { poll: { timeout: patience } },
     setupFiles: ["tests/components/set-up.ts"],
     browser: {
