@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type EngineName, enginePath } from "#scripts/run/test/find-engines.ts";
 import { SiteCopy } from "../../e2e/fixtures/site-copy.ts";
 import { Visitor } from "./visitor.ts";
-import type { Engine } from "./windows/engine-window.ts";
+import { type Engine, type EngineWindow, SilentDriver } from "./windows/engine-window.ts";
 import { startFirefox } from "./windows/firefox.ts";
 import { startSafari, startWebKit } from "./windows/webkit.ts";
 
@@ -29,6 +29,23 @@ const whenLeft = [
 
 let engine: Engine;
 
+/** Starts the engine again after its driver has fallen silent; any other error is a journey's. */
+async function startAgain(error: unknown): Promise<void> {
+  if (!(error instanceof SilentDriver)) throw error;
+  await engine.close();
+  engine = await start(name);
+}
+
+function openWindow(): Promise<EngineWindow> {
+  return engine.openWindow().catch(async (error) => {
+    await startAgain(error);
+    return engine.openWindow();
+  });
+}
+
+/** A journey begins once more only if the driver left a command unanswered. The report then says "retry x1". */
+const onceMore = { count: 1, condition: SilentDriver.message };
+
 beforeAll(async () => {
   engine = await start(name);
 });
@@ -48,9 +65,9 @@ interface Journey {
 
 /** Runs a journey of a new visitor on a copy of the site whose connection can be cut. */
 export function journey(title: string, walk: (journey: Journey) => Promise<void>): void {
-  test(title, async () => {
+  test(title, { retry: onceMore }, async () => {
     const site = await SiteCopy.open(backend);
-    const window = await engine.openWindow();
+    const window = await openWindow();
     const expected = [...whenLeft];
     try {
       await walk({
@@ -64,12 +81,14 @@ export function journey(title: string, walk: (journey: Journey) => Promise<void>
       const others = problems.filter((text) => !expected.some((one) => one.test(text)));
       expect(others, "problems behind the page").toEqual([]);
     } catch (error) {
-      const shown = await window.evaluate('location.href + "\\n" + document.body.innerText');
+      const shown = await window
+        .evaluate('location.href + "\\n" + document.body.innerText')
+        .catch(String);
       console.error("What the page showed:", shown);
       throw error;
     } finally {
-      await window.close();
       await site.close();
+      await window.close().catch(startAgain);
     }
   });
 }

@@ -27,6 +27,15 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** A browser's driver has left a command unanswered: no fault of the page. */
+export class SilentDriver extends Error {
+  static readonly message = /^The browser's driver left this unanswered: /;
+
+  constructor(command: string) {
+    super(`The browser's driver left this unanswered: ${command}`);
+  }
+}
+
 /** The pause between two keys, in milliseconds. */
 export const keyPause = 30;
 

@@ -8,6 +8,7 @@ import {
   keyPause,
   type NamedKey,
   type Point,
+  SilentDriver,
   windowSize,
 } from "./engine-window.ts";
 
@@ -22,6 +23,18 @@ const keys: Record<NamedKey, string> = {
 /** How long a driver may take to start, in milliseconds. */
 const patience = 30_000;
 
+/** How long it may take to answer one command, in milliseconds. The slowest one opens a page on a busy machine. */
+const silence = 120_000;
+
+/** Rejects with a SilentDriver when WebKitGTK's driver loses an answer. Otherwise a journey would wait for ever. */
+function answered<Answer>(what: string, answer: PromiseLike<Answer>): Promise<Answer> {
+  const limit = AbortSignal.timeout(silence);
+  const silent = new Promise<never>((_, reject) => {
+    limit.addEventListener("abort", () => reject(new SilentDriver(what)));
+  });
+  return Promise.race([answer, silent]);
+}
+
 class WebDriverWindow implements EngineWindow {
   readonly #driver: WebDriver;
 
@@ -35,36 +48,41 @@ class WebDriverWindow implements EngineWindow {
   }
 
   async open(address: string): Promise<void> {
-    await this.#driver.get(address);
+    await answered(`open ${address}`, this.#driver.get(address));
   }
 
   async goBack(): Promise<void> {
-    await this.#driver.navigate().back();
+    await answered("go back", this.#driver.navigate().back());
   }
 
   evaluate(code: string): Promise<unknown> {
-    return this.#driver.executeScript(`return (${code})`);
+    return answered(`evaluate ${code.slice(-80)}`, this.#driver.executeScript(`return (${code})`));
   }
 
   async press({ x, y }: Point): Promise<void> {
     const actions = this.#driver.actions();
     const origin = Origin.VIEWPORT;
-    await actions.move({ x, y, duration: 0, origin }).press().release().perform();
+    const press = actions.move({ x, y, duration: 0, origin }).press().release();
+    await answered("press", press.perform());
   }
 
   async type(text: string): Promise<void> {
     for (const letter of text) {
-      await this.#driver.actions().sendKeys(letter).perform();
+      await this.#typeKey(letter);
       await pause(keyPause);
     }
   }
 
   async pressKey(key: NamedKey): Promise<void> {
-    await this.#driver.actions().sendKeys(keys[key]).perform();
+    await this.#typeKey(keys[key]);
   }
 
   async close(): Promise<void> {
-    await this.#driver.quit();
+    await answered("close", this.#driver.quit());
+  }
+
+  async #typeKey(key: string): Promise<void> {
+    await answered("type", this.#driver.actions().sendKeys(key).perform());
   }
 }
 
@@ -102,7 +120,7 @@ export async function startWebKit(browser: string): Promise<Engine> {
   const server = `http://127.0.0.1:${port}`;
   await answers(server);
   const openWindow = async () => {
-    const opened = await new Builder()
+    const opening = new Builder()
       .usingServer(server)
       .withCapabilities({
         browserName: "MiniBrowser",
@@ -112,7 +130,8 @@ export async function startWebKit(browser: string): Promise<Engine> {
         },
       })
       .build();
-    await opened.manage().window().setRect(windowSize);
+    const opened = await answered("open a window", opening);
+    await answered("resize", opened.manage().window().setRect(windowSize));
     return new WebDriverWindow(opened);
   };
   return {
