@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The content that the project "built" looks at; all others read the frozen content (docs/testing.md). */
+/** The content that the project "built" looks at; all others read the frozen content (docs/testing/content.md). */
 const chosenContent = process.env.CONTENT_FOLDER ?? "web/content";
 // This import must come before the modules that read the content.
 const { frozenContent } = await import("./scripts/run/test/read-frozen-content.ts");

@@ -12,7 +12,7 @@ const shortest = 32;
 export function linkKeys(): [string, ...string[]] {
   const [first = "", ...earlier] = (process.env.NEWSLETTER_SECRET ?? "").trim().split(/\s*,\s*/);
   if ([first, ...earlier].every((key) => key.length >= shortest)) return [first, ...earlier];
-  const message = `NEWSLETTER_SECRET needs ${shortest} characters or more (docs/operations.md)`;
+  const message = `NEWSLETTER_SECRET needs ${shortest} characters or more (docs/operations/change-link-key.md)`;
   throw Object.assign(new Error(message), { code: "ENEWSLETTERSECRET" });
 }
 

@@ -41,7 +41,7 @@ const libraries = [
  */
 const patience = 90_000;
 
-/** Tests components by themselves in a real browser, without emulators and without a build (docs/testing.md). */
+/** Tests components by themselves in a real browser, without emulators and without a build (docs/testing/write-a-test.md). */
 export const componentsProject: TestProjectConfiguration = {
   plugins: [commonPasswordsPlugin(), contentPlugin()],
   define: { __BUILD_YEAR__: "2026", __APP_CHECK_SITE_KEY__: '""' },

@@ -9,7 +9,7 @@ export interface Document {
   text: string;
 }
 
-/** Returns the README and the documents it links to. */
+/** Returns the README and all documents of `docs`. */
 export function documents(): Document[] {
   const names = readdirSync("docs", { encoding: "utf8", recursive: true })
     .filter((name) => name.endsWith(".md"))
@@ -39,6 +39,13 @@ function linksIn({ text }: Document): string[] {
   return tokensOf(text).flatMap((token) =>
     token.type === "link" || token.type === "image" ? [String(token.href)] : [],
   );
+}
+
+/** Returns the files of the repository that a document links to. */
+export function linkedFiles(document: Document): string[] {
+  return linksIn(document)
+    .filter((href) => !/^[a-z]+:|^#/.test(href))
+    .map((href) => posix.join(dirname(document.path), href.replace(/#.*/, "")));
 }
 
 function packageFile(folder: string) {

@@ -40,7 +40,7 @@ export async function receive(
   return [200, "Thank you."];
 }
 
-/** Receives what Cal.com or Calendly reports about a call that was booked, moved or canceled (docs/operations.md). */
+/** Receives what Cal.com or Calendly reports about calls (docs/operations/booked-calls.md). */
 export const bookingReceived = onRequest(
   {
     invoker: "public",

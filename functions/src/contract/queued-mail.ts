@@ -64,8 +64,8 @@ export function isVisitorMail(kind: unknown): boolean {
 }
 
 /**
- * This isn't a mail, but a notice to members' devices (docs/operations.md). The email about the same thing is what
- * counts, and is watched.
+ * This isn't a mail, but a notice to members' devices (docs/operations/notices.md). The email about the same thing is
+ * what counts, and is watched.
  */
 export const pushKind = "push";
 

@@ -16,10 +16,10 @@ import { writeMail } from "./write-mail.ts";
 
 /*
  * An email in the queue is sent, or visibly given up on after a day: state ERROR and the log entry "mail given up"
- * (docs/operations.md). A receipt is given up on after a quarter of an hour, and a question to a subscriber after some
- * hours, without an alarm. An email is sent once, however often trigger and sweep run: only the holder of a claim
- * sends, and a try is stopped well before its claim runs out. The one gap is a lost "250", or a process that dies
- * before it notes one: then a second copy goes out, but never of a newsletter
+ * (docs/operations/email-given-up.md). A receipt is given up on after a quarter of an hour, and a question to a
+ * subscriber after some hours, without an alarm. An email is sent once, however often trigger and sweep run: only the
+ * holder of a claim sends, and a try is stopped well before its claim runs out. The one gap is a lost "250", or a
+ * process that dies before it notes one: then a second copy goes out, but never of a newsletter
  * (docs/decisions/005-email-at-least-once.md). A notice to members' devices goes through the same queue.
  */
 

@@ -9,7 +9,8 @@ import { database } from "../database.ts";
  */
 export function pushKeys() {
   const secret = process.env.PUSH_SECRET;
-  if (!secret) throw new Error("The secret PUSH_SECRET is missing: see docs/operations.md.");
+  if (!secret)
+    throw new Error("The secret PUSH_SECRET is missing: see docs/operations/notices.md.");
   const privateKey = createHash("sha256").update(secret).digest();
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(privateKey);

@@ -20,7 +20,7 @@ ${projectHelp}
 Example: npm run person -- forget ana@shop.example --project=my-agency-1a2b`;
 
 const outOfReach = `This can't reach backups and the database's history, sent emails in your mailbox, exported files, and what
-was written about a person in texts. How long backups live: docs/operations.md.`;
+was written about a person in texts. How long backups live: docs/operations/retention.md.`;
 
 /** `npm run person -- forget`: deletes what is stored about somebody. */
 export async function main(args: string[], answerTo = ask): Promise<number> {

@@ -23,7 +23,7 @@ export async function requireCompany(
   if ((await members.get()).size > 0) return;
   if ((await store.collection(collections.whitelist).limit(1).get()).size === 0) {
     throw new PlainFailure(
-      "This database holds no companies at all: nothing was restored into it, or nobody has been let in yet. `npm run team -- add` lets the first member in. A backup comes back as docs/operations.md says under “Backups and restoring data”.",
+      "This database holds no companies at all: nothing was restored into it, or nobody has been let in yet. `npm run team -- add` lets the first member in. A backup comes back as docs/operations/backups.md says.",
     );
   }
   throw new PlainFailure(

@@ -43,7 +43,7 @@ const environment = {
   // A file says which functions there are: over HTTP, firebase-tools waits five seconds for the connection to end.
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
   // The emulator starts a process for each request that comes while a function's other processes are busy, and ends
-  // none. Each takes a core for a second, so more than a few at once only make all of them late (docs/testing.md).
+  // none. Each takes a core for a second, so more than a few at once make all late (docs/testing/write-a-test.md).
   // Other requests wait in line.
   FUNCTIONS_EMULATOR_PARALLEL: "4",
   // The emulator gives up on a loading process after this many seconds. The next request would start another one.

@@ -20,7 +20,7 @@ function bench(): string[] {
 /** Runs `npm run bench`. */
 export function main([word]: string[]): number {
   if (word !== undefined) {
-    console.error(`There is no benchmark "${word}": docs/testing.md lists them.`);
+    console.error(`There is no benchmark "${word}": docs/testing/benchmarks.md lists them.`);
     return 1;
   }
   const problems = bench();

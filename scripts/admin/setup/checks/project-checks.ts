@@ -104,12 +104,12 @@ export const projectChecks: Check[] = [
   secretCheck(
     "NEWSLETTER_SECRET",
     "Key of the links in emails",
-    "Make it once and leave it: docs/operations.md says how to change it without breaking links in emails that were sent.",
+    "Make it once and leave it: docs/operations/change-link-key.md says how to change it without breaking links in emails that were sent.",
   ),
   secretCheck(
     "BOOKING_SECRET",
     "Key of the booking calendar",
-    "With it, the calls that people book become leads: docs/operations.md says where to enter it.",
+    "With it, the calls that people book become leads: docs/operations/booked-calls.md says where to enter it.",
   ),
   secretCheck(
     "PUSH_SECRET",

@@ -77,7 +77,7 @@ export const site = z.strictObject({
     .enum(["day", "year", "subdomains", "preload"])
     .default("day")
     .meta({ title: "Insist on https for" }),
-  /** App Check for the forms (docs/operations.md); it is off if the key is left out. */
+  /** App Check for the forms (docs/operations/app-check.md); it is off if the key is left out. */
   appCheckSiteKey: z
     .string()
     .regex(/^[\w-]{20,100}$/, "copy the site key as reCAPTCHA Enterprise shows it")
