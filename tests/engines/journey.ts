@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { type EngineName, enginePath } from "#scripts/run/test/find-engines.ts";
 import { SiteCopy } from "../../e2e/fixtures/site-copy.ts";
@@ -48,9 +48,8 @@ const onceMore = { count: 1, condition: SilentDriver.message };
 
 beforeAll(async () => {
   engine = await start(name);
+  return () => engine.close();
 });
-
-afterAll(() => engine.close());
 
 interface Journey {
   visitor: Visitor;

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useTeamAuth } from "../access/team-auth.ts";
+import { hasFormDrafts } from "../records/form/record-form-draft.ts";
 
 const Question = chakra("dialog", {
   base: {
@@ -16,7 +17,7 @@ const Question = chakra("dialog", {
   },
 });
 
-/** Asks first if something has not reached the server. */
+/** Asks first if something that was typed has not reached the server. */
 export function SignOutButton() {
   const { hasUnsentWrites, leave } = useTeamAuth();
   const question = useRef<HTMLDialogElement>(null);
@@ -25,7 +26,7 @@ export function SignOutButton() {
 
   const begin = async () => {
     setAsking(true);
-    const unsent = await hasUnsentWrites();
+    const unsent = hasFormDrafts() || (await hasUnsentWrites());
     setAsking(false);
     if (unsent) question.current?.showModal();
     else await signOut();
