@@ -87,3 +87,21 @@ test("reports a failed send when storage is refused, and keeps the text", async 
   await expect(failed).toHaveCount(0);
   expect(await records.leads(visitor.email)).toHaveLength(1);
 });
+
+test("reports a failed send although the script of messages is missing", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/toast-region|status of 500/);
+  await page.route(/\/assets\/toast-region-/, (route) => route.abort());
+  const error = { status: "INTERNAL", message: "" };
+  await page.route(contactCall, (route) => route.fulfill({ status: 500, json: { error } }));
+  const { form, visitor } = await openFilledForm(page);
+  const said = page.waitForEvent("dialog");
+  const sent = form.sendButton.tap();
+  const dialog = await said;
+  expect(dialog.message()).toContain("Error sending message");
+  await dialog.accept();
+  await sent;
+  await form.expectTyped(visitor);
+});

@@ -171,6 +171,10 @@ test("keeps what was typed when a form's script breaks", async ({ page, problems
   await expect(form.firstName).toHaveValue(`${visitor.firstName}-Marie`);
   await form.fill(visitor);
   await form.expectTyped(visitor);
+
+  await note.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.locator("[data-island=contact-form][data-ready]")).toBeVisible();
+  await expect(form.firstName).toHaveValue(visitor.firstName);
 });
 
 test.describe("in a browser without popovers", () => {

@@ -97,7 +97,7 @@ const unsent = z.strictObject({
   stillUnanswered: text,
   /** The notice on other pages and later visits. */
   waiting: z.strictObject({ one: text, many: counted, sendNow: text }),
-  refused: z.strictObject({ one: text, many: counted, open: text }),
+  refused: z.strictObject({ one: text, many: counted, open: text, typed: text }),
   /** These forms aren't sent without asking: they have waited for more than a month. */
   old: z.strictObject({ one: text, many: counted, send: text }),
   /** These forms were deleted after two months. */

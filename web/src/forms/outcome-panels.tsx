@@ -83,9 +83,9 @@ export function QueuedPanel(props: QueuedPanelProps) {
 
   useEffect(() => {
     if (form) setLast(form);
-    // The visitor deleted a refused one in the notice.
-    else if (last) (last.refusal ? startAnew : noteSent)();
-  }, [form, last, noteSent, startAnew]);
+    // The visitor deleted a refused one in the notice, or a message says why it came to nothing.
+    else if (last) (last.refusal || unsentList.hasFailed(id) ? startAnew : noteSent)();
+  }, [form, last, id, noteSent, startAnew]);
 
   // The notice takes care of a refused form: the visitor can open it again there.
   const refused = form?.refusal !== undefined;

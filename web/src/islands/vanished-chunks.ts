@@ -35,7 +35,8 @@ async function hasNewVersion(): Promise<boolean> {
   }
 }
 
-function keepTyped(): void {
+/** Loads the page again, and keeps as drafts what is typed into forms without their script. */
+export function reloadWithDrafts(): void {
   for (const { name } of document.querySelectorAll<HTMLFormElement>(
     "[data-draft]:not([data-ready]) form",
   )) {
@@ -52,6 +53,7 @@ function keepTyped(): void {
       fields: { ...earlier?.fields, ...fields },
     });
   }
+  location.reload();
 }
 
 const restMs = 3000;
@@ -67,8 +69,7 @@ async function loadAgain(): Promise<void> {
   while (Date.now() < Math.max(lastTyped + restMs, Number(dataset.leaving ?? 0) + patienceMs)) {
     await new Promise((resolve) => setTimeout(resolve, restMs));
   }
-  keepTyped();
-  location.reload();
+  reloadWithDrafts();
 }
 
 function failedScripts(): string[] {

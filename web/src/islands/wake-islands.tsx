@@ -7,6 +7,7 @@ import { holdFields } from "./hold-fields.ts";
 import type { Island } from "./island.tsx";
 import { IslandRoot } from "./island-root.tsx";
 import { loadPatiently } from "./load-patiently.ts";
+import { reloadWithDrafts } from "./vanished-chunks.ts";
 
 let cache: EmotionCache | undefined;
 
@@ -50,6 +51,8 @@ function giveBack(element: HTMLElement, built: readonly ChildNode[]): void {
   delete element.dataset.ready;
   const note = element.nextElementSibling;
   if (note instanceof HTMLElement) note.hidden = false;
+  // Nothing else wakes it again.
+  note?.querySelector("button")?.addEventListener("click", reloadWithDrafts);
 }
 
 /** Wakes an island wherever it is needed: the loader in the head of the page decides when. */

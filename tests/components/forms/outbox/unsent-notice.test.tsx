@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { ContactForm } from "#web/src/forms/contact/contact-form.tsx";
+import { anyFields, formDraft } from "#web/src/forms/form-draft.ts";
 import {
   putUnsent,
   readUnsent,
@@ -133,4 +134,26 @@ test("says when a message goes out after the server was too busy", async () => {
   expect(button(waiting.sendNow).elements()).toEqual([]);
   await openOutbox();
   expect(server).toHaveBeenCalledOnce();
+});
+
+test("says about each of two messages that it was sent", async () => {
+  server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await openWith({ sent: { title: "Your quote is on its way" } });
+  await openWith();
+  const quote = page.getByText("Your quote is on its way");
+  const message = toast.filter({ hasText: sentToast });
+  await message.getByRole("button", { name: "Dismiss" }).click();
+  await expect.element(message).not.toBeInTheDocument();
+  await expect.element(quote).toBeVisible();
+  await quote.click();
+});
+
+test("opens a refused message only if its form is empty", async () => {
+  const typed = { submissionId: crypto.randomUUID(), fields: { message: "Another one" } };
+  formDraft("contact", anyFields).write(typed);
+  await openWith({ refusal: { code: "INVALID_FIELDS" } });
+  await button(refused.open).click();
+  await expect.element(page.getByText(refused.typed)).toBeVisible();
+  expect(formDraft("contact", anyFields).read()).toEqual(typed);
+  expect(await readUnsent()).toHaveLength(1);
 });

@@ -71,3 +71,17 @@ test("keeps what was written when the link is refused, also over a reload", asyn
   await expect.element(words).toHaveValue("They answer the phone.");
   await expect.element(box("You may quote my words on your site")).toBeChecked();
 });
+
+test("comes back from the outbox to be corrected, also after a reload", async () => {
+  history.replaceState(null, "", location.pathname);
+  const fields = { words: "They answer the phone.", token: good };
+  const draft = { submissionId: crypto.randomUUID(), fields };
+  sessionStorage.setItem("draft-review", JSON.stringify(draft));
+  render(<ReviewForm consent={consent} />);
+  await expect.element(words).toHaveValue(fields.words);
+  render(<ReviewForm consent={consent} />);
+  await expect.element(words).toHaveValue(fields.words);
+  await send.click();
+  await expect.element(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  expect(server.mock.lastCall?.[0]).toMatchObject(fields);
+});

@@ -160,4 +160,18 @@ describe.each(kindsOfShortForm)("the form on $form.path", ({ form: row }) => {
     const arrived = page.getByText(`We got your quote request. We'll be in touch about your`);
     expect(arrived.elements()).toHaveLength(row.town ? 1 : 0);
   });
+
+  test.skipIf(asksNewsletter || !row.duplicate)(
+    "offers the form again if a waiting address was on the list",
+    async () => {
+      server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+      await fill("lee@bakery.example");
+      await send.click();
+      refuseOnce(409, "ALREADY_EXISTS", { code: "EMAIL_EXISTS" });
+      await page.getByRole("button", { name: forms.unsent.waiting.sendNow }).click();
+      await expectToast("error", { ...row.duplicate });
+      await expect.element(email).toBeVisible();
+      await expect.element(email).toHaveValue("");
+    },
+  );
 });

@@ -9,7 +9,8 @@ const announcement = z.extend(toastWords, {
   kind: z._default(z.enum(["success", "error"]), "success"),
 });
 
-type Announcement = z.infer<typeof announcement>;
+/** The ID is that of the form it is about. */
+type Announcement = z.infer<typeof announcement> & { id: string };
 
 /** A form as the device stores it, maybe from an older version of the site. All times are this device's (epoch ms). */
 const unsentForm = z.object({
@@ -74,12 +75,27 @@ export async function addAnnouncement(
   return set(id, message, announcements);
 }
 
+async function announcementsIn(store: IDBObjectStore): Promise<Announcement[]> {
+  const [ids, messages] = await Promise.all([
+    promisifyRequest(store.getAllKeys()),
+    promisifyRequest<unknown[]>(store.getAll()),
+  ]);
+  return ids.flatMap((id, index) => {
+    const { data } = announcement.safeParse(messages[index]);
+    return data ? { ...data, id: String(id) } : [];
+  });
+}
+
+export async function readAnnouncements(): Promise<Announcement[]> {
+  return announcements("readonly", announcementsIn);
+}
+
 /** Each announcement goes to one page, even if several ask for it. */
 export async function takeAnnouncements(): Promise<Announcement[]> {
   return announcements("readwrite", async (store) => {
-    const stored: unknown[] = await promisifyRequest(store.getAll());
+    const taken = announcementsIn(store);
     store.clear();
     await promisifyRequest(store.transaction);
-    return stored.flatMap((message) => announcement.safeParse(message).data ?? []);
+    return taken;
   });
 }

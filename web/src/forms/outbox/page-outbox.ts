@@ -1,15 +1,29 @@
 import { unsentWords } from "virtual:unsent-words";
 import { ignoreChunkError } from "../../islands/ignored-chunk-errors.ts";
-import { showToast } from "../../ui/toast/show-toast.ts";
-import { addAnnouncement, readUnsent, removeUnsent, takeAnnouncements } from "./outbox-store.ts";
+import { openToasts } from "../../ui/toast/show-toast.ts";
+import {
+  addAnnouncement,
+  readAnnouncements,
+  readUnsent,
+  removeUnsent,
+  takeAnnouncements,
+} from "./outbox-store.ts";
 import { outboxTag, sendWaiting, stillToSend } from "./send-form.ts";
 import { isExpired, msUntilDue, pauseMs } from "./sending-policy.ts";
 import { counted } from "./unsent-groups.ts";
 import { unsentList } from "./unsent-list.ts";
 
+async function takeAndShow(): Promise<void> {
+  const addToast = await openToasts();
+  for (const message of await takeAnnouncements()) addToast({ ...message, joins: true });
+}
+
 async function showAnnouncements(): Promise<void> {
   if (document.visibilityState !== "visible") return;
-  for (const announcement of await takeAnnouncements()) await showToast(announcement);
+  const waiting = await readAnnouncements();
+  for (const { id, kind } of waiting) if (kind === "error") unsentList.noteFailure(id);
+  // If the script can't be loaded, they wait for the next chance.
+  if (waiting.length > 0) takeAndShow().catch(ignoreChunkError);
 }
 
 async function deleteExpired(): Promise<void> {
@@ -76,7 +90,8 @@ async function readList(): Promise<void> {
 /** Never throws: a step that fails runs again at the next chance. */
 export async function refresh(): Promise<void> {
   try {
-    await Promise.all([showAnnouncements(), readList()]);
+    await showAnnouncements();
+    await readList();
     await retryLater();
     await showNotice();
   } catch (error) {

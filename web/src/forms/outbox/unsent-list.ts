@@ -2,6 +2,7 @@ import type { UnsentForm } from "./outbox-store.ts";
 
 let forms: readonly UnsentForm[] = [];
 let idsWithPanel: readonly string[] = [];
+const failedIds = new Set<string>();
 const listeners = new Set<() => void>();
 
 function notify(): void {
@@ -21,6 +22,11 @@ export const unsentList = {
     forms = unsent;
     notify();
   },
+  /** The form is done, but didn't do what the visitor wanted, such as a sign-up of an address that is on the list. */
+  noteFailure(id: string): void {
+    failedIds.add(id);
+  },
+  hasFailed: (id: string) => failedIds.has(id),
   addPanel(id: string): () => void {
     idsWithPanel = [...idsWithPanel, id];
     notify();

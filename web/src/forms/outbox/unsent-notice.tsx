@@ -17,12 +17,18 @@ function isOpenInThisTab({ form, id }: UnsentForm): boolean {
   return formDraft(form, anyFields).read()?.submissionId === id;
 }
 
-/** Opens a refused form, filled in and marked. It stays in the outbox until the corrected form has been sent. */
-function openAgain({ id, form, page, data, refusal }: UnsentForm): void {
+/**
+ * Opens a refused form, filled in and marked. It stays in the outbox until the corrected form has been sent.
+ * @returns false if that would replace something else that the visitor has typed into the form.
+ */
+function openAgain({ id, form, page, data, refusal }: UnsentForm): boolean {
+  const draft = formDraft(form, anyFields);
+  if (draft.read()) return false;
   const fields = anyFields.safeParse(data).data ?? {};
-  formDraft(form, anyFields).write({ submissionId: id, fields, refused: refusal?.fields });
+  draft.write({ submissionId: id, fields, refused: refusal?.fields });
   if (location.pathname === page) location.reload();
   else location.assign(page);
+  return true;
 }
 
 /** Needs two presses, so that a slip of the thumb can't lose a message. */
@@ -49,6 +55,7 @@ interface GroupCardProps extends OutboxActions {
 function GroupCard({ state, forms, onLater, refresh, sendNow }: GroupCardProps) {
   const [sending, setSending] = useState(false);
   const [tried, setTried] = useState(false);
+  const [isTyped, setTyped] = useState(false);
   const [first] = forms;
   const { waiting, refused, old, kept, later } = unsentWords;
   const still = useOnline() ? unsentWords.stillUnanswered : unsentWords.stillOffline;
@@ -72,10 +79,10 @@ function GroupCard({ state, forms, onLater, refresh, sendNow }: GroupCardProps) 
   return (
     <NoticeCard aria-label={sentence}>
       <Icon name={state === "refused" ? "alert" : "clock"} />
-      <p>{tried && state === "waiting" ? still : sentence}</p>
+      <p>{isTyped ? refused.typed : tried && state === "waiting" ? still : sentence}</p>
       <span>
         {state === "refused" && (
-          <NoticeButton color="accentText" onClick={() => first && openAgain(first)}>
+          <NoticeButton color="accentText" onClick={() => first && setTyped(!openAgain(first))}>
             {refused.open}
           </NoticeButton>
         )}

@@ -50,7 +50,8 @@ export interface ReviewFormProps {
 }
 
 function Fields({ token, consent }: ReviewFormProps & { token: string }) {
-  const empty = { words: "", name: "", mayQuote: false, mayName: false, token };
+  // The token isn't in the empty form: a draft without an address to come from has to keep it.
+  const empty = { words: "", name: "", mayQuote: false, mayName: false, token: "" };
   const form = useSubmission({
     name: reviewFormName,
     schema: reviewSubmission,
@@ -58,7 +59,7 @@ function Fields({ token, consent }: ReviewFormProps & { token: string }) {
     given: () => empty,
     empty,
     path: callables.reviewSend.path,
-    dataOf: (values) => values,
+    dataOf: (values) => ({ ...values, token }),
     words,
   });
   const { sending, outcome, send } = form;

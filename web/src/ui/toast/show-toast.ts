@@ -18,8 +18,17 @@ export async function dismissToasts(): Promise<void> {
   region?.removeToasts();
 }
 
-export async function showToast(message: ToastMessage): Promise<void> {
+export async function openToasts(): Promise<(message: ToastMessage) => void> {
   const region = await loadRegion();
   region.mountToastRegion();
-  region.addToast(message);
+  return region.addToast;
+}
+
+/** If the script that shows messages can't be loaded, the browser shows this one. */
+export async function showToast(message: ToastMessage): Promise<void> {
+  try {
+    (await openToasts())(message);
+  } catch {
+    alert([message.title, message.text].filter(Boolean).join("\n\n"));
+  }
 }

@@ -16,6 +16,8 @@ export interface ToastMessage {
   action?: ReactNode;
   /** Other messages don't take its place, because nothing else says it. */
   stays?: boolean;
+  /** It takes no other message's place. */
+  joins?: boolean;
 }
 
 const successDurationMs = 8000;
@@ -63,9 +65,10 @@ export function removeToasts(): void {
   toaster.dismiss();
 }
 
-export function addToast({ kind, title, text, reach, action, stays }: ToastMessage): void {
+export function addToast(message: ToastMessage): void {
+  const { kind, title, text, reach, action, stays, joins } = message;
   // "Something went wrong" must not be next to "Thank you" after the second try.
-  for (const { id, meta } of toaster.getVisibleToasts()) {
+  for (const { id, meta } of joins ? [] : toaster.getVisibleToasts()) {
     if (stays || !meta?.stays) toaster.dismiss(id);
   }
   placeToasts();
