@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
 import { freePort } from "#scripts/run/stack/free-ports.ts";
@@ -109,12 +112,24 @@ async function startScreen(): Promise<{ display: string; server: ChildProcess }>
   return { display, server };
 }
 
+/**
+ * Returns a folder of settings in which scrollbars don't fade out. Without a graphics card, that would cost more than a
+ * second of the processor's time for each page.
+ */
+async function quietScrollbars(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "webkit-settings-"));
+  await mkdir(join(folder, "gtk-3.0"));
+  await writeFile(join(folder, "gtk-3.0/settings.ini"), "[Settings]\ngtk-overlay-scrolling=0\n");
+  return folder;
+}
+
 /** Starts WebKitGTK, the engine of Safari, by its own driver. @param browser MiniBrowser's path. */
 export async function startWebKit(browser: string): Promise<Engine> {
   const screen = await startScreen();
   const port = await freePort();
+  const settings = await quietScrollbars();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: screen.display },
+    env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings },
     stdio: "ignore",
   });
   const server = `http://127.0.0.1:${port}`;
@@ -139,6 +154,7 @@ export async function startWebKit(browser: string): Promise<Engine> {
     async close() {
       driver.kill();
       screen.server.kill();
+      await rm(settings, { recursive: true });
     },
   };
 }
