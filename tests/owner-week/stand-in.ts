@@ -34,7 +34,7 @@ const run =
     : () =>
         release({
           ...releaseWorld(project, outside, { isAgreed: true }),
-          publish: async () => true,
+          publish: async () => "all",
           smokeProblems: (root) => smokeProblemsAfter(origin, { root }, { seconds: 120 }),
         });
 process.exit(await run());

@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { runContentCheck } from "../../../web/publish/checks/run-content-check.ts";
 import { ask } from "../../ask.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
@@ -8,7 +10,7 @@ import { step } from "../../progress.ts";
 import { repositoryRoot } from "../../repository.ts";
 import { contentSite } from "../project/content-site.ts";
 import { projectOptions } from "../project/project-options.ts";
-import { requireReady } from "../setup/deploy-command.ts";
+import { requireReady, uploadMark } from "../setup/deploy-command.ts";
 import { realProject } from "../setup/setup-command.ts";
 import { type Outside, realOutside } from "../setup/surroundings.ts";
 import { knownVulnerabilities } from "../upkeep/packages.ts";
@@ -100,7 +102,11 @@ export function releaseWorld(
     },
     changesSince,
     ask: isAgreed ? async () => "yes" : ask,
-    publish: (folder) => run(folder, "scripts/run.mjs", "deploy", `--project=${project}`),
+    async publish(folder) {
+      rmSync(join(folder, uploadMark), { force: true });
+      if (await run(folder, "scripts/run.mjs", "deploy", `--project=${project}`)) return "all";
+      return existsSync(join(folder, uploadMark)) ? "parts" : "nothing";
+    },
     smokeProblems: (folder) =>
       step("Looking at the live site", () =>
         smokeProblemsAfter(contentSite().origin, { root: folder }, { seconds: 120 }),

@@ -2,6 +2,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { businessDay } from "#contract/business-day";
 import { PlainFailure } from "../../plain-failure.ts";
+import { uninterrupted } from "../../uninterrupted.ts";
 import { type Git, gitIn } from "./git.ts";
 import { commitContent, requireReleasable } from "./pending-work.ts";
 import { liveRelease, noteRelease, notes, releaseBefore, releases } from "./release-history.ts";
@@ -17,8 +18,8 @@ export interface ReleaseWorld {
   changesSince(tag: string | undefined): Promise<string[]>;
   /** Returns the person's answer; undefined if nobody can answer. */
   ask(question: string): Promise<string | undefined>;
-  /** Checks, builds and uploads a folder. @returns whether all of it is live. */
-  publish(folder: string): Promise<boolean>;
+  /** Checks, builds and uploads a folder. @returns what of it may be live now. */
+  publish(folder: string): Promise<"all" | "parts" | "nothing">;
   /** The differences between the live site and a folder, as sentences. */
   smokeProblems(folder: string): Promise<string[]>;
   say(text: string): void;
@@ -38,9 +39,20 @@ async function goLive(
   { folder, commit, target }: { folder: string; commit: string; target?: string },
 ): Promise<number> {
   const day = businessDay(new Date());
-  if (!(await world.publish(folder))) {
-    const says = target ? notes.brokeOffBack(target) : notes.brokeOff;
-    await noteRelease(git, { commit, day, says });
+  const { live, tag } = await uninterrupted(async () => {
+    const live = await world.publish(folder);
+    if (live === "nothing") return { live };
+    const whole = target ? notes.backTo(target) : notes.released;
+    const broken = target ? notes.brokeOffBack(target) : notes.brokeOff;
+    const says = live === "all" ? whole : broken;
+    return { live, tag: await noteRelease(git, { commit, day, says }) };
+  });
+  if (live === "nothing") {
+    throw new PlainFailure(
+      "Nothing was uploaded, and the site is as it was: see the reason above, then run the same command again.",
+    );
+  }
+  if (live === "parts") {
     world.say(
       target
         ? "\nGoing back broke off, so parts of both releases may be live. Run the same command again."
@@ -48,8 +60,6 @@ async function goLive(
     );
     return 1;
   }
-  const says = target ? notes.backTo(target) : notes.released;
-  const tag = await noteRelease(git, { commit, day, says });
   const problems = await world.smokeProblems(folder);
   if (problems.length === 0) {
     world.say(`\nLive, and every page is as it was built. This release is ${tag}.`);

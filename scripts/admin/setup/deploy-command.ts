@@ -22,6 +22,9 @@ own deploy checks the settings and the content, builds, and publishes.
 /** This file is next to firebase.json, because the paths in it begin there. */
 const fittedConfig = join(repositoryRoot, "firebase.fitted.json");
 
+/** Firebase's last step before it uploads anything makes this file (`predeploy` in firebase.json). */
+export const uploadMark = ".firebase-uploading.json";
+
 /** @throws PlainFailure that names everything that blocks a deploy. */
 export async function requireReady(project: string, outside: Outside): Promise<void> {
   const around = surroundings(outside, project);

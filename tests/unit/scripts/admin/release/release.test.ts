@@ -12,7 +12,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { goBack, type ReleaseWorld, release } from "#scripts/admin/release/release.ts";
-import { readReleaseOptions } from "#scripts/admin/release/release-command.ts";
 import { repositoryRoot } from "#scripts/repository.ts";
 
 const page = "web/content/page.yaml";
@@ -40,7 +39,7 @@ function world(changes: Partial<ReleaseWorld> = {}): ReleaseWorld {
         settings: read(root, "functions/.env.my-agency"),
         everyProject: existsSync(join(root, "functions/.env")),
       };
-      return true;
+      return "all";
     },
     smokeProblems: async () => [],
     say(text) {
@@ -193,7 +192,7 @@ describe("going back", () => {
 
   test("recovers from a release that failed halfway", async () => {
     await releaseOf("one");
-    expect(await releaseOf("two", { publish: async () => false })).toBe(1);
+    expect(await releaseOf("two", { publish: async () => "parts" })).toBe(1);
     expect(said).toContain("--back");
     expect(await goBack(world())).toBe(0);
     expect(live).toMatchObject({ words: "one" });
@@ -202,10 +201,31 @@ describe("going back", () => {
   test("goes to the same release again after it failed halfway", async () => {
     for (const words of ["good", "bad"]) await releaseOf(words);
     for (let times = 0; times < 2; times += 1) {
-      expect(await goBack(world({ publish: async () => false }))).toBe(1);
+      expect(await goBack(world({ publish: async () => "parts" }))).toBe(1);
       expect(said).toContain("Run the same command again");
     }
     expect(await goBack(world())).toBe(0);
+    expect(live).toMatchObject({ words: "good" });
+  });
+
+  test("recovers from a release that Ctrl-C ended halfway", async () => {
+    await releaseOf("one");
+    const publish = async () => {
+      for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.kill(process.pid, signal);
+      return "parts" as const;
+    };
+    expect(await releaseOf("two", { publish })).toBe(1);
+    await goBack(world());
+    expect(live).toMatchObject({ words: "one" });
+  });
+
+  test("ignores a release that was refused before it uploaded anything", async () => {
+    for (const words of ["good", "bad"]) await releaseOf(words);
+    const nothing: Partial<ReleaseWorld> = { publish: async () => "nothing" };
+    await expect(releaseOf("better", nothing)).rejects.toThrow("the site is as it was");
+    await expect(goBack(world(nothing))).rejects.toThrow("the site is as it was");
+    expect(tags()).toHaveLength(2);
+    await goBack(world());
     expect(live).toMatchObject({ words: "good" });
   });
 
@@ -219,14 +239,4 @@ test("reports a site that differs from its build, with the way back", async () =
   expect(await releaseOf("two", { smokeProblems })).toBe(1);
   expect(said).toContain("/ answers 503");
   expect(said).toContain("--back");
-});
-
-test("takes the project as a word or an option", () => {
-  const project = "my-agency-1";
-  expect(readReleaseOptions([project])).toEqual({ project, back: false, yes: false });
-  expect(readReleaseOptions(["my-agency-1", "--yes"])).toMatchObject({ yes: true });
-  expect(readReleaseOptions(["--project=my-agency-1", "--back"])).toMatchObject({ back: true });
-  expect(() => readReleaseOptions([])).toThrow("Say which project");
-  expect(() => readReleaseOptions(["My Agency"])).toThrow("isn't the id");
-  expect(() => readReleaseOptions(["my-agency-1", "now"])).toThrow('"now"');
 });

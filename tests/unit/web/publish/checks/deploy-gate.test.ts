@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
+import { uploadMark } from "#scripts/admin/setup/deploy-command.ts";
 import { runContentCheck } from "#web/publish/checks/run-content-check.ts";
 import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
 import { project, readySettings } from "../../../scripts/admin/setup/ready-project.ts";
@@ -12,6 +13,7 @@ test("a deploy of the site checks the content first and then builds", () => {
     "node scripts/admin/setup/only-by-release.mjs",
     "npm run content:check -- --production",
     "npx vite build -c web/vite.config.ts",
+    `touch ${uploadMark}`,
   ]);
 });
 
