@@ -46,11 +46,22 @@ export function readCommandLine<Shape extends z.ZodRawShape>(
     console.log(help);
     return undefined;
   }
+  refuseTaken(Object.keys(shape).filter((name) => values[name] === undefined));
   const result = z.object(shape).safeParse(values);
   if (result.success) return { values: result.data, words: positionals };
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);
   throw new PlainFailure(`--${name} ${issue?.message}, not "${String(values[name])}".`);
+}
+
+/** npm keeps options without `--` before them for itself, and leaves a trace of them only in the environment. */
+function refuseTaken(missing: string[]): void {
+  const { env } = process;
+  const taken = missing.find((name) => env[`npm_config_${name.replaceAll("-", "_")}`]);
+  if (!taken) return;
+  throw new PlainFailure(
+    `npm took --${taken} for itself. Put -- before the options: npm run ${env.npm_lifecycle_event} -- ... --${taken}`,
+  );
 }
 
 function tryParse(config: Parameters<typeof parseArgs>[0]) {
