@@ -19,6 +19,10 @@ const causes: readonly [pattern: RegExp, sentence: string][] = [
     "Your account may not do this in the project: ask its owner for the roles Cloud Datastore User and Firebase Authentication Admin.",
   ],
   [
+    /ALREADY_EXISTS|No document to update/i,
+    "Somebody else changed the same records at this moment: run the command again; nothing comes twice.",
+  ],
+  [
     /database .* does not exist|NOT_FOUND.*project/i,
     "There is no such project, or it has no such Firestore database: check --project, and --database where you gave it.",
   ],
@@ -27,11 +31,11 @@ const causes: readonly [pattern: RegExp, sentence: string][] = [
     "Firestore still builds an index, which a deploy has ordered: wait some minutes and run the command again.",
   ],
   [
-    /ALREADY_EXISTS|No document to update/i,
-    "Somebody else changed the same records at this moment: run the command again; nothing comes twice.",
+    /self[-_ ]signed|unable[_ ]to[_ ](get|verify)[\w ]*(cert|leaf)|cert(ificate)?[_ ](has|is|not)|ERR_TLS_CERT/i,
+    "The connection to Google can't be trusted: set this machine's clock, or, behind a proxy, let NODE_EXTRA_CA_CERTS name the file of its certificate, and run the command again.",
   ],
   [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|ECONNRESET|UNAVAILABLE|DEADLINE_EXCEEDED|network-error/i,
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ECONNRESET|EPIPE|UND_ERR_(CONNECT_TIMEOUT|SOCKET)|aborted due to timeout|UNAVAILABLE|DEADLINE_EXCEEDED|network-error/i,
     "The project cannot be reached: check the internet connection and run the command again; what was done already stays done.",
   ],
 ];

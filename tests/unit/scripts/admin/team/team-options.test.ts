@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { plainCause } from "#scripts/admin/project/plain-cause.ts";
 import { textTable } from "#scripts/admin/project/text-table.ts";
 import { linkOnSite } from "#scripts/admin/team/password-link.ts";
 import { readTeamOptions } from "#scripts/admin/team/team-command.ts";
@@ -59,22 +58,6 @@ test("the link leads to the site, whatever page the Auth service names", () => {
   expect(linkOnSite(service, "https://www.shop.example")).toBe(
     "https://www.shop.example/auth?mode=resetPassword&oobCode=a%2Bb_c",
   );
-});
-
-test.each([
-  ["Could not load the default credentials. Browse to …", "gcloud auth application-default login"],
-  ["7 PERMISSION_DENIED: Missing or insufficient permissions.", "ask its owner"],
-  ["getaddrinfo ENOTFOUND firestore.googleapis.com", "cannot be reached"],
-])("%s becomes a sentence", (message, words) => {
-  expect(plainCause(new Error(message))).toMatchObject({
-    name: "PlainFailure",
-    message: expect.stringContaining(words),
-  });
-});
-
-test("leaves an unknown error unchanged", () => {
-  const error = new Error("cannot read properties of undefined");
-  expect(plainCause(error)).toBe(error);
 });
 
 test("a table is as wide as its longest words", () => {
