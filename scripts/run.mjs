@@ -67,7 +67,11 @@ try {
   register();
   process.exit(await (await import(module))[main](args));
 } catch (error) {
+  const { name: kind, message } = error ?? {};
+  if (kind === "PlainFailure") stop(message);
+  if (kind === "ContentProblem")
+    stop(`${message}\n\nnpm run content:check says all that is wrong.`);
   // Anything else is our own bug, so we want its stack.
-  if (error?.name !== "PlainFailure") console.error(error);
-  stop(error?.name === "PlainFailure" ? error.message : "This should not happen; see above.");
+  console.error(error);
+  stop("This should not happen; see above.");
 }

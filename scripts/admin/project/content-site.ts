@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
-import { contentFolder } from "../../../web/publish/content-folder.ts";
+import { checkContent, readYaml } from "../../../web/publish/content/read-yaml.ts";
 
 const ownSite = z.object({ name: z.string().min(1), origin: z.url() });
 
-/** The site's name and address from its content. */
+/** The site's name and address from its content. @throws ContentProblem if they can't be read. */
 export function contentSite() {
-  return ownSite.parse(parse(readFileSync(join(contentFolder, "site.yaml"), "utf8")));
+  const { path, value } = readYaml("site.yaml");
+  return checkContent(ownSite, value, path);
 }

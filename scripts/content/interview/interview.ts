@@ -10,9 +10,7 @@ import type { Question } from "../../../web/editing/begin/question.ts";
 import { createContentCheck } from "../../../web/editing/server/content-check.ts";
 import { createEditing } from "../../../web/editing/server/editing.ts";
 import { createReleases } from "../../../web/editing/server/releases.ts";
-import { ContentProblem } from "../../../web/publish/content/content-problem.ts";
 import type { Dialog } from "../../admin/setup/ask-settings.ts";
-import { PlainFailure } from "../../plain-failure.ts";
 
 /** The question with its possible answers, and the value that Enter keeps. */
 function wordsOf({ asks, answers, now }: Question): string {
@@ -50,8 +48,6 @@ export async function interview(folder: string, { input, output }: Dialog): Prom
       if (isAsked && !(await ask(question))) return false;
     }
     return true;
-  } catch (error) {
-    throw error instanceof ContentProblem ? new PlainFailure(error.message) : error;
   } finally {
     reader.close();
     check.close();

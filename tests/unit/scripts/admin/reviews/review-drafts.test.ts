@@ -50,3 +50,12 @@ test("adds each review once, below what is there, even when it is deleted", () =
   writeFileSync(join(folder, "testimonials.yaml"), before);
   expect(withDrafts(folder, [reviewDraft(named)])).toEqual({ changes: [], added: 0 });
 });
+
+test("names the broken file that a review can't be added to", () => {
+  const folder = mkdtempSync(join(tmpdir(), "reviews-"));
+  writeFileSync(join(folder, "site.yaml"), "name: Ours\n");
+  writeFileSync(join(folder, "testimonials.yaml"), "- id: one\n  quote:A\n");
+  expect(() => withDrafts(folder, [reviewDraft(named)])).toThrow(
+    /testimonials\.yaml, line 2: a space is missing/,
+  );
+});
