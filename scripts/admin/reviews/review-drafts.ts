@@ -18,6 +18,9 @@ interface ReviewDraft {
 const file = "testimonials.yaml";
 const siteFile = "site.yaml";
 
+/** In content, two braces begin a name such as `{{site.name}}`, and an unknown one makes all of it invalid. */
+const withoutNames = (text: string) => text.replaceAll(/\{(?=\{)/g, "{ ");
+
 /** "Dana R., owner of a flower shop" has the name and what they do. */
 function authorOf(name: string | undefined) {
   const [author = "", ...rest] = (name ?? "").split(",");
@@ -26,7 +29,8 @@ function authorOf(name: string | undefined) {
 
 /** Returns the draft of a log entry of the kind `quotable`. */
 export function reviewDraft(entry: Pick<QueryDocumentSnapshot, "id" | "data">): ReviewDraft {
-  const { text = "", value, created_at } = storedLogEntry.parse(entry.data());
+  const { created_at, ...said } = storedLogEntry.parse(entry.data());
+  const [text, value] = [withoutNames(said.text ?? ""), said.value && withoutNames(said.value)];
   const date = created_at === null ? undefined : businessDay(new Date(created_at));
   const name = value ? `as ${value}` : "without a name";
   return {

@@ -30,6 +30,17 @@ test("makes a hidden testimonial of a review, with what they agreed to", () => {
   ]);
 });
 
+test("keeps a review's braces from naming a value of the content", () => {
+  const fields = { kind: "quotable", text: "Hi {{name}} {{{x}}}", value: "{{A}}, {{b}}" };
+  const draft = reviewDraft(entry("review-0123456789abcdef", fields));
+  expect(draft).toMatchObject({
+    quote: "Hi { {name}} { { {x}}}",
+    author: "{ {A}}",
+    role: "{ {b}}",
+  });
+  expect(JSON.stringify(draft)).not.toContain("{{");
+});
+
 test("adds each review once, below what is there, even when it is deleted", () => {
   const folder = mkdtempSync(join(tmpdir(), "reviews-"));
   const before = "# Ours\n- id: one # keep\n  quote: A\n  author: B\n  role: C\n";
