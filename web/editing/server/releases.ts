@@ -33,7 +33,8 @@ export function createReleases(folder: string, since?: LastRelease) {
         "refs/tags/release/",
       );
       const all = tags.split("\n").map((line) => line.split("\t"));
-      const [ref, date] = all.find(([name, , says]) => name && says !== "Broke off") ?? [];
+      const [ref, date] =
+        all.find(([name, , says]) => name && !says?.startsWith("Broke off")) ?? [];
       if (ref && date) return { ref, label: `the release of ${date} (${ref})` };
       const committed = (await git("log", "-1", "--format=%cs")).trim();
       return {
