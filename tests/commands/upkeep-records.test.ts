@@ -82,4 +82,13 @@ describe("upkeep records", () => {
     expect(await writeFields(store, missing, () => undefined)).toBe(2);
     expect(await keyOf(one)).toBeUndefined();
   });
+
+  test("fails with the reason where a record can't be written", async () => {
+    const [first] = await findOutdated(store, () => undefined);
+    if (!first) throw new Error("nothing is outdated");
+    const fields = { email_key: "x".repeat(1_100_000) };
+    await expect(writeFields(store, [{ ...first, fields }], () => undefined)).rejects.toThrow(
+      "INVALID_ARGUMENT",
+    );
+  });
 });

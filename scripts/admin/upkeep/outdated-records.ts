@@ -1,8 +1,9 @@
-import type {
-  DocumentReference,
-  Firestore,
-  QueryDocumentSnapshot,
-  Timestamp,
+import {
+  type DocumentReference,
+  type Firestore,
+  GrpcStatus,
+  type QueryDocumentSnapshot,
+  type Timestamp,
 } from "firebase-admin/firestore";
 import { emailKeysPath, loggedCollections } from "#contract/collections";
 import { counted } from "#contract/counted";
@@ -69,6 +70,12 @@ export async function findOutdated(
   return found;
 }
 
+/** Whether a write failed because its record was changed or deleted after it was read. */
+export function hasChanged(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return code === GrpcStatus.FAILED_PRECONDITION || code === GrpcStatus.NOT_FOUND;
+}
+
 /** @returns how many were changed or deleted in the meantime; these stay as they are. */
 export async function writeFields(
   store: Firestore,
@@ -78,11 +85,13 @@ export async function writeFields(
   const writer = store.bulkWriter();
   let done = 0;
   let left = 0;
+  let failure: unknown;
   for (const { ref, updateTime, fields } of all) {
     writer
       .update(ref, fields, { lastUpdateTime: updateTime })
-      .catch(() => {
-        left += 1;
+      .catch((error: unknown) => {
+        if (hasChanged(error)) left += 1;
+        else failure = error;
       })
       .finally(() => {
         done += 1;
@@ -90,6 +99,7 @@ export async function writeFields(
       });
   }
   await writer.close();
+  if (failure) throw failure;
   return left;
 }
 

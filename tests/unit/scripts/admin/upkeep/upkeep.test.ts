@@ -1,9 +1,11 @@
+import { GrpcStatus } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
 import {
   contentReminders,
   dueReminders,
   yearAfter,
 } from "#scripts/admin/upkeep/content-reminders.ts";
+import { hasChanged } from "#scripts/admin/upkeep/outdated-records.ts";
 import { withinMajor } from "#scripts/admin/upkeep/packages.ts";
 import { runtimeReminder, supportedRuntimes } from "#scripts/admin/upkeep/runtime-ends.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
@@ -59,6 +61,15 @@ test("announces a runtime's end from half a year before", () => {
 
 test("firebase-tools still says when runtimes end", () => {
   expect(supportedRuntimes().nodejs22?.decommissionDate).toMatch(/^\d{4}-/);
+});
+
+test.each([
+  [GrpcStatus.FAILED_PRECONDITION, true],
+  [GrpcStatus.NOT_FOUND, true],
+  [GrpcStatus.PERMISSION_DENIED, false],
+  [GrpcStatus.UNAVAILABLE, false],
+])("knows from status %s whether a record was changed", (code, changed) => {
+  expect(hasChanged(Object.assign(new Error("failed"), { code }))).toBe(changed);
 });
 
 test("asks npm for the newest version within the major version", () => {
