@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { businessDay } from "#contract/business-day";
+import { runContentCheck } from "../../../web/publish/checks/run-content-check.ts";
 import { readContent } from "../../../web/publish/content/read-content.ts";
 import { readFirebaseConfig } from "../../../web/publish/hosting/firebase-config.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { repositoryRoot } from "../../repository.ts";
+import { uninterrupted } from "../../uninterrupted.ts";
 import { commitPaths, gitIn } from "../release/git.ts";
 import { contentReminders, dueReminders, yearAfter } from "./content-reminders.ts";
 import { knownVulnerabilities, packageFolders, updatePackages } from "./packages.ts";
@@ -57,21 +60,24 @@ function report(today: string): string {
 }
 
 const npmFiles = packageFolders.flatMap((folder) => [
-  `${folder}/package.json`,
-  `${folder}/package-lock.json`,
+  join(folder, "package.json"),
+  join(folder, "package-lock.json"),
 ]);
-const runScript = (...args: string[]) =>
-  spawnSync(process.execPath, ["scripts/run.mjs", ...args], {
-    cwd: repositoryRoot,
-    stdio: "inherit",
-  }).status === 0;
 
-/** @throws PlainFailure if the packages can't be updated, and leaves them as they were. */
-async function update(): Promise<void> {
-  const git = gitIn(repositoryRoot);
+/** What an update does to a folder in git. */
+interface UpdateWorld {
+  folder: string;
+  /** Installs the newer packages. @returns what changed. */
+  install(): string[];
+  /** Runs a script of package.json. @returns whether it succeeded. */
+  runScript(...args: string[]): boolean;
+}
+
+async function updateAndTest({ folder, install, runScript }: UpdateWorld): Promise<void> {
+  const git = gitIn(folder);
   if ((await git("status", "--porcelain", "--", ...npmFiles)) !== "") {
     throw new PlainFailure(
-      "package.json or package-lock.json was changed: commit or undo that first.",
+      `The packages were changed here: commit that, or undo it with \`git restore --staged --worktree ${npmFiles.join(" ")}\`, and run the command again.`,
     );
   }
   const putBack = async () => {
@@ -81,7 +87,7 @@ async function update(): Promise<void> {
   };
   let changes: string[];
   try {
-    changes = updatePackages();
+    changes = install();
   } catch (error) {
     await putBack();
     throw error;
@@ -91,7 +97,7 @@ async function update(): Promise<void> {
   if (!runScript("test")) {
     await putBack();
     throw new PlainFailure(
-      "A test fails with the newer packages, so they were put back. Ask your developer to look at it.",
+      "Not every test passed with the newer packages, so they were put back. Unless you stopped it, ask your developer to look at it.",
     );
   }
   const message = ["Update packages within their major versions", changes.join("\n")] as const;
@@ -101,11 +107,30 @@ async function update(): Promise<void> {
   );
 }
 
+/** @throws PlainFailure if the packages can't be updated, and leaves them as they were, even after Ctrl-C. */
+export const update = (world: UpdateWorld) => uninterrupted(() => updateAndTest(world));
+
+const ownWorld: UpdateWorld = {
+  folder: repositoryRoot,
+  install: updatePackages,
+  runScript: (...args) =>
+    spawnSync(process.execPath, ["scripts/run.mjs", ...args], {
+      cwd: repositoryRoot,
+      stdio: "inherit",
+    }).status === 0,
+};
+
 /** `npm run upkeep` */
 export async function main(args: string[]): Promise<number> {
   const read = readCommandLine(args, help, { update: flag });
   if (!read) return 0;
-  if (read.values.update) await update();
-  else console.log(report(businessDay(new Date())));
+  if (!read.values.update) {
+    console.log(report(businessDay(new Date())));
+    return 0;
+  }
+  // The tests read the content, too, a quarter of an hour later.
+  const { exitCode, output } = runContentCheck(false);
+  if (exitCode !== 0) throw new PlainFailure(`${output}\n\nNothing was updated.`);
+  await update(ownWorld);
   return 0;
 }
