@@ -1,16 +1,19 @@
 import { createInterface } from "node:readline";
 import { PlainFailure } from "./plain-failure.ts";
 
-/** Returns what a person types at the terminal, or undefined if nobody can answer. */
+/** Returns what a person types at the terminal, "" after Ctrl-C or Ctrl-D, or undefined if nobody can answer. */
 export async function ask(question: string): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   return new Promise((resolve) => {
-    // Ctrl-D means no answer, too.
-    terminal.once("close", () => resolve(undefined));
+    const refuse = () => {
+      process.stdout.write("\n");
+      resolve("");
+    };
+    terminal.once("close", refuse);
     terminal.question(question, (answer) => {
       resolve(answer.trim());
-      terminal.close();
+      terminal.off("close", refuse).close();
     });
   });
 }
@@ -22,6 +25,6 @@ export async function isAgreed(
   answerTo: typeof ask,
 ): Promise<boolean> {
   const answer = await answerTo(`${question}? Type yes: `);
-  if (answer !== undefined) return answer === "yes";
+  if (answer !== undefined) return answer.toLowerCase() === "yes";
   throw new PlainFailure(`${otherwise}: without a terminal to ask, --yes says so.`);
 }

@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { businessDay } from "#contract/business-day";
+import { isAgreed } from "../../ask.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { uninterrupted } from "../../uninterrupted.ts";
 import { type Git, gitIn } from "./git.ts";
@@ -26,10 +27,8 @@ export interface ReleaseWorld {
 }
 
 async function confirm({ ask }: ReleaseWorld, question: string): Promise<void> {
-  const answer = await ask(`${question} Type yes: `);
-  if (answer === undefined)
-    throw new PlainFailure("Nobody can answer here: run it in a terminal, or with --yes.");
-  if (answer.toLowerCase() !== "yes") throw new PlainFailure("Nothing was released.");
+  const refused = "Nothing was released";
+  if (!(await isAgreed(question, refused, ask))) throw new PlainFailure(`${refused}.`);
 }
 
 /** Publishes a folder (that of `target` when going back), records it in the history, and checks the live site. @returns the exit code. */
@@ -84,7 +83,7 @@ export async function release(world: ReleaseWorld): Promise<number> {
       ? `\nChanged since ${live.tag}:\n${changes.map((line) => `  ${line}`).join("\n") || "  nothing"}\n`
       : "\nThis is the first release from this folder.\n",
   );
-  await confirm(world, "Release this?");
+  await confirm(world, "Release this");
   const commit = await commitContent(git, businessDay(new Date()));
   return goLive(world, git, { folder: world.folder, commit });
 }
@@ -96,7 +95,7 @@ export async function goBack(world: ReleaseWorld): Promise<number> {
   if (!target) throw new PlainFailure("There's no release before this one to go back to.");
   const subject = await git("log", "-1", "--format=%ad, %s", "--date=format:%B %-d, %Y", target);
   world.say(`\nGoing back to ${target} (${subject}): site, functions and rules. Data stays.\n`);
-  await confirm(world, "Go back?");
+  await confirm(world, "Go back");
   const folder = join(world.folder, ".cache/release-before");
   rmSync(folder, { recursive: true, force: true });
   await git("worktree", "prune");
