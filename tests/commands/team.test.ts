@@ -76,6 +76,12 @@ describe("a colleague's way in and out", () => {
     expect((await team("list", "--company=studio")).text).toContain('Nobody of "studio"');
   });
 
+  test("refuses to remove a person from another company", async () => {
+    const { code, text } = await team("remove", email, "--company=studio");
+    expect([code, text]).toEqual([1, expect.stringContaining('belongs to the company "agency"')]);
+    expect(await stored(whitelistPath(email))).toMatchObject({ company_id: "agency" });
+  });
+
   test("removes row, device, session and sign-in until the next add", async () => {
     const device = `${devicesPath(email)}/phone`;
     await store.doc(device).set({ quiet: true });

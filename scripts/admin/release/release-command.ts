@@ -36,10 +36,12 @@ export function readReleaseOptions(args: string[]) {
   const [word, ...others] = read.words;
   if (others.length > 0)
     throw new PlainFailure(`One project id is enough: leave out "${others[0]}".`);
-  const named = projectOptions.project.safeParse(read.values.project ?? word);
+  const { project = word, back, yes } = read.values;
+  if (word !== undefined && word !== project)
+    throw new PlainFailure(`"${word}" and --project=${project} are two projects: name one.`);
+  const named = projectOptions.project.safeParse(project);
   if (!named.success)
     throw new PlainFailure(`"${word}" isn't the id of a Firebase project, such as my-agency-1a2b.`);
-  const { back, yes } = read.values;
   return { project: realProject(named.data), back, yes };
 }
 

@@ -14,13 +14,22 @@ async function closeAccount(project: OpenProject, email: string): Promise<boolea
 }
 
 /** Takes a person's access away. It deletes the row first, because the rules read it at every request. */
-export async function removeMember(project: OpenProject, email: string): Promise<string> {
+export async function removeMember(
+  project: OpenProject,
+  { email, company }: { email: string; company: string | undefined },
+): Promise<string> {
   const row = project.store.doc(whitelistPath(email));
-  const wasListed = (await row.get()).exists;
+  const stored = await row.get();
+  const present: unknown = stored.get("company_id");
+  if (stored.exists && company !== undefined && present !== company) {
+    throw new PlainFailure(
+      `${email} belongs to the company "${String(present)}", and nothing was removed: give that with --company, or leave --company out.`,
+    );
+  }
   // This also deletes the person's devices, which get notices of new leads.
   await project.store.recursiveDelete(row);
   const hadAccount = await closeAccount(project, email);
-  if (!wasListed && !hadAccount) {
+  if (!stored.exists && !hadAccount) {
     throw new PlainFailure(`${email} has neither access nor an account: nothing to remove.`);
   }
   return `${email} has no access any more${hadAccount ? ", is signed out everywhere and cannot sign in" : ""}.`;

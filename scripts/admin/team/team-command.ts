@@ -58,7 +58,7 @@ export function readTeamOptions(args: string[]) {
   if (what === "list") return { ...common, action: { what: "list" as const, company } };
   if (!email) throw new PlainFailure(`Say which address: npm run team -- ${what} name@example.com`);
   if (what === "remove")
-    return { ...common, action: { what: "remove" as const, email: emailOf(email) } };
+    return { ...common, action: { what: "remove" as const, email: emailOf(email), company } };
   const member = { email: emailOf(email), company: company ?? agencyCompanyId, name };
   return { ...common, action: { what: "add" as const, ...member } };
 }
@@ -70,7 +70,7 @@ export async function main(args: string[]): Promise<number> {
   const { action, project } = options;
   await inProject(project, (opened) => {
     if (action.what === "list") return listMembers(opened, action.company);
-    if (action.what === "remove") return removeMember(opened, action.email);
+    if (action.what === "remove") return removeMember(opened, action);
     return addMember(opened, action, options.site);
   });
   return 0;

@@ -27,4 +27,6 @@ test("takes the project as a word or an option", () => {
   expect(() => readReleaseOptions([])).toThrow("Say which project");
   expect(() => readReleaseOptions(["My Agency"])).toThrow("isn't the id");
   expect(() => readReleaseOptions(["my-agency-1", "now"])).toThrow('"now"');
+  expect(readReleaseOptions([project, `--project=${project}`])).toMatchObject({ project });
+  expect(() => readReleaseOptions([project, "--project=my-agency-2"])).toThrow("two projects");
 });

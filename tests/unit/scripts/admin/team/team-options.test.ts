@@ -12,6 +12,12 @@ test("lowercases the ASCII letters of an address, as the rules do", () => {
   });
 });
 
+test("a removal keeps the company that it names", () => {
+  const action = { what: "remove", email: "ana@shop.example", company: "other" };
+  const args = ["remove", "ana@shop.example", "--company=other"];
+  expect(readTeamOptions(args)?.action).toEqual(action);
+});
+
 test.each([
   [[], "Say what to do"],
   [["invite"], '"invite" is not known'],
