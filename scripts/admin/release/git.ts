@@ -11,9 +11,12 @@ export function gitIn(folder: string) {
       const { stdout } = await run("git", args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
       return stdout.replace(/\n$/, "");
     } catch (error) {
+      if (error instanceof Error && "code" in error && error.code === "ENOENT")
+        throw new PlainFailure("Git isn't installed: see https://git-scm.com.");
       const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
       if (said === "") throw error;
-      throw new PlainFailure(`git ${args[0]} didn't work: ${said}`);
+      const command = args.find((word, at) => word !== "-c" && args[at - 1] !== "-c");
+      throw new PlainFailure(`git ${command} didn't work: ${said}`);
     }
   };
 }

@@ -18,8 +18,6 @@ async function requireHistory(git: Git): Promise<void> {
     await git("rev-parse", "HEAD");
   } catch (error) {
     const said = error instanceof Error ? error.message : "";
-    if (/ENOENT/.test(said))
-      throw new PlainFailure("Git isn't installed: see https://git-scm.com.");
     if (!/not a git repository/.test(said)) throw error;
     throw new PlainFailure(
       "This folder isn't a git repository, so a release couldn't be taken back. Work in a clone made with `git clone`.",
