@@ -68,7 +68,7 @@ function tryParse(config: Parameters<typeof parseArgs>[0]) {
   try {
     return parseArgs(config);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split(/[.\n]/)[0] : String(error);
+    const reason = error instanceof Error ? error.message.split(/\.\s|\n/)[0] : String(error);
     throw new PlainFailure(`${reason}. The options are shown by --help.`);
   }
 }

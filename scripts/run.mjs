@@ -58,6 +58,11 @@ function stop(sentence) {
 }
 
 const [module, main = "main"] = commands[name] ?? [];
+const kinds = Object.keys(commands).filter((one) => one.startsWith(`${name} `));
+if (!module && kinds.length > 0) {
+  const words = kinds.map((one) => one.slice(name.length + 1)).join("|");
+  stop(`Say what: npm run ${name} -- ${words}, each with --help to read more.`);
+}
 if (!module) stop(`Unknown command "${name}": use one of ${Object.keys(commands).join(", ")}.`);
 const problem = placeProblem() ?? nodeProblem(process.versions.node) ?? installProblem();
 if (problem) stop(problem);

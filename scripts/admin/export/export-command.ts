@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { businessDay } from "#contract/business-day";
 import { readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
@@ -42,7 +43,7 @@ export function readExportOptions(args: string[], today: Date) {
   const location = locationNamed(word, company);
   if (more.length > 0) throw new PlainFailure(`"${more[0]}" is too much: one file at a time.`);
   const whose = company === undefined ? "" : `-${company}`;
-  const usual = `${location.name}${whose}-${today.toISOString().slice(0, 10)}.csv`;
+  const usual = `${location.name}${whose}-${businessDay(today)}.csv`;
   const job: ExportJob = { location, file: exportPath(named ?? usual) };
   return { job, database, project: chosenProject(line.values) };
 }

@@ -35,7 +35,12 @@ export function writeNewIssue(content: string, posts: readonly IssuePost[], toda
   const last = issueNames(content).at(-1);
   const file = join(issueFolder(content), `${today}.md`);
   if (last !== undefined && last >= today) {
-    throw new PlainFailure(`There is one of today already: web/content/newsletter/${last}.md`);
+    const shown = `web/content/newsletter/${last}.md`;
+    throw new PlainFailure(
+      last === today
+        ? `There is one of today already: ${shown}`
+        : `There is one of a day to come: send ${shown}, or rename it to the day it was written on.`,
+    );
   }
   const listed = posts.filter((post) => post.listed);
   const announced = last ? unmentioned(content, last, listed) : listed.slice(0, postsAtFirst);

@@ -28,7 +28,7 @@ export async function main(args: string[], answerTo = ask): Promise<number> {
   const line = readCommandLine(args, help, shape, { allowPositionals: true });
   if (!line) return 0;
   const { clients, yes } = line.values;
-  const email = addressOf(line.words, "forget");
+  const email = addressOf(line.words, "person -- forget");
   await inProject(chosenProject(line.values), async (opened) => {
     const plan = planForgetting(await readPerson(opened, email), clients);
     const many = plan.documents.length + (plan.account ? 1 : 0);

@@ -19,7 +19,7 @@ Example: npm run person -- ana@shop.example --project=my-agency-1a2b`;
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, projectOptions, { allowPositionals: true });
   if (!line) return 0;
-  const email = addressOf(line.words, "person");
+  const email = addressOf(line.words, "person --");
   const project = chosenProject(line.values);
   await inProject(project, async (opened) => {
     return `\n${personInFull(await readPerson(opened, email))}`;

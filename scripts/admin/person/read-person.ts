@@ -16,7 +16,7 @@ export interface Person {
 /** The one address after a command, normalized for comparing. */
 export function addressOf([word, ...more]: string[], command: string): string {
   if (word === undefined) {
-    throw new PlainFailure(`Say which address: npm run ${command} -- name@example.com`);
+    throw new PlainFailure(`Say which address: npm run ${command} name@example.com`);
   }
   if (more.length > 0) throw new PlainFailure(`"${more[0]}" is too much: one address at a time.`);
   const address = emailAddressByInputType.safeParse(word);

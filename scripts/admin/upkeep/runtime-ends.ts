@@ -32,6 +32,8 @@ export function runtimeReminder(
   today: string,
 ): string | undefined {
   const found = supported[runtime];
+  // Google's functions never run on odd versions, and get new ones late.
+  if (!found && usedBy === "here") return undefined;
   if (!found) return `${runtime} isn't known to firebase-tools: update the packages.`;
   const { friendly, deprecationDate: end, decommissionDate } = found;
   if (today < monthsBefore(end, 6)) return undefined;

@@ -1,10 +1,14 @@
-/** Makes the favicon, the logo's tile and all app icons from the mark in logo.svg: npm run draw -- icons */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { readCommandLine } from "../../command-line.ts";
 import { colors, placeMark } from "../../content/mark.ts";
 import { paths } from "../../content/project-paths.ts";
 import { packIco } from "./ico-file.ts";
+
+const help = `npm run draw -- icons
+
+Makes the favicon, the logo's tile and all app icons from the mark in logo.svg, in place of those that are there.`;
 
 /** How to draw an icon: its side, its background, and the corner radius and the mark's width as shares of the side. */
 interface Tile {
@@ -56,7 +60,8 @@ const toPng = (svg: string, palette: boolean) =>
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{fill:${colors.pine}}@media (prefers-color-scheme:dark){path{fill:#8fd0bd}}</style>${placeMark(32, 1, colors.pine)}</svg>\n`;
 
 /** `npm run draw -- icons`. */
-export async function main(): Promise<number> {
+export async function main(args: string[]): Promise<number> {
+  if (!readCommandLine(args, help, {})) return 0;
   mkdirSync(join(paths.public, "icons"), { recursive: true });
   writeFileSync(join(paths.public, "favicon.svg"), favicon);
   writeFileSync(paths.logoTile, `${drawTile({ size: 32, ground: site, ...ROUNDED })}\n`);

@@ -1,14 +1,16 @@
-/**
- * Makes the pictures of the site that a browser shows when it offers to install it (`screenshots` in the web app
- * manifest): npm run draw -- app-pictures
- */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { serveLikeHosting } from "../../../web/publish/hosting/hosting-server.ts";
+import { readCommandLine } from "../../command-line.ts";
 import { openChromium } from "../../content/open-chromium.ts";
 import { paths } from "../../content/project-paths.ts";
 import { builtSite } from "../web-dist.ts";
+
+const help = `npm run draw -- app-pictures
+
+Makes the pictures of the built site that a browser shows when it offers to install it (\`screenshots\` in the web app
+manifest), in place of those that are there.`;
 
 /** Sizes in CSS pixels; web/publish/pwa/web-app-manifest.ts names the same files. */
 const screens = [
@@ -17,7 +19,8 @@ const screens = [
 ];
 
 /** `npm run draw -- app-pictures`, after a build. */
-export async function main(): Promise<number> {
+export async function main(args: string[]): Promise<number> {
+  if (!readCommandLine(args, help, {})) return 0;
   const site = await serveLikeHosting(builtSite());
   await using browser = await openChromium();
   for (const { name, deviceScaleFactor, ...viewport } of screens) {

@@ -16,3 +16,8 @@ test("refuses to go on without an option that npm took for itself", () => {
   );
   expect(read("file.csv", "--dry-run")?.values).toEqual({ "dry-run": true, yes: false });
 });
+
+test("names an unknown word in full", () => {
+  const refused = () => readCommandLine(["leads.2026.csv"], "", {});
+  expect(refused).toThrow("Unexpected argument 'leads.2026.csv'. The options are shown by --help.");
+});

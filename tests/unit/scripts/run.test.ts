@@ -21,3 +21,12 @@ test.each([
   expect(text).toMatch(/web\/content\/site\.yaml, line 2: .*a space is missing after the colon/);
   expect(text).not.toContain("This should not happen");
 });
+
+test.each([
+  ["draw", 1, "npm run draw -- social|portfolio|icons|app-pictures|shots"],
+  ["bench", 0, "docs/testing/benchmarks.md"],
+])("%s --help says what there is", async (name, exitCode, words) => {
+  const args = ["scripts/run.mjs", name, "--help"];
+  const { code, text } = await runProgram(process.execPath, args);
+  expect({ code, text }).toEqual({ code: exitCode, text: expect.stringContaining(words) });
+});

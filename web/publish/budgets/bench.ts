@@ -4,6 +4,9 @@ import { siteFolder } from "../output-folders.ts";
 import { weighSite } from "./first-load.ts";
 import { overBudget, weightTable } from "./weights.ts";
 
+const help = `npm run bench          compares the sizes of the built site with their budgets
+npm run bench -- load  measures something else; docs/testing/benchmarks.md lists what, each with its own --help`;
+
 /** Prints the weights and returns what is wrong, as sentences. */
 function bench(): string[] {
   if (!existsSync(join(siteFolder, ".vite/manifest.json"))) {
@@ -19,6 +22,10 @@ function bench(): string[] {
 
 /** Runs `npm run bench`. */
 export function main([word]: string[]): number {
+  if (word === "--help") {
+    console.log(help);
+    return 0;
+  }
   if (word !== undefined) {
     console.error(`There is no benchmark "${word}": docs/testing/benchmarks.md lists them.`);
     return 1;

@@ -63,6 +63,8 @@ test("reads a complete command", () => {
   expect(readExportOptions(["tasks", "--company=a"], today)?.job).toEqual({
     ...{ location: { name: "tasks", companyId: "a" }, file: inExports("tasks-a-2026-05-31.csv") },
   });
+  const evening = new Date("2026-06-01T01:00:00Z");
+  expect(readExportOptions(["messages"], evening)?.job.file).toMatch(/2026-05-31\.csv$/);
   expect(readExportOptions(["messages", "--database=restored"], today)).toMatchObject({
     ...{ job: { location: { name: "messages" }, file: inExports("messages-2026-05-31.csv") } },
     database: "restored",

@@ -32,6 +32,7 @@ describe("a new issue", () => {
     expect(postsIn(newIssue(more, "2026-10-30"))).toEqual(["/blog/post-29", "/blog/post-28"]);
     expect(issueNames(content)).toEqual(["2026-10-21", "2026-10-30"]);
     expect(() => writeNewIssue(content, more, "2026-10-30")).toThrow("one of today already");
+    expect(() => writeNewIssue(content, more, "2026-10-29")).toThrow("one of a day to come");
     // This post was published on the day of an issue, after the issue was started.
     const later = { ...post("30"), path: "/blog/post-29-more" };
     const third = newIssue([later, ...more], "2026-11-10");

@@ -57,6 +57,7 @@ test("announces a runtime's end from half a year before", () => {
   expect(on("2027-04-30")).toContain("has had no fixes since 2027-04-30");
   expect(on("2027-04-30", "nodejs22", "here")).toContain("nodejs.org");
   expect(on("2027-04-30", "nodejs99")).toContain("isn't known");
+  expect(on("2027-04-30", "nodejs99", "here")).toBeUndefined();
 });
 
 test("firebase-tools still says when runtimes end", () => {
