@@ -99,6 +99,9 @@ async function startDevelopment(supervisor: Supervisor, port: number, hostingPor
   });
 }
 
+/** The name of a demo's emulators. Another demo beside it has other ports. */
+export const demoName = (command: "start" | "dev", site: number) => `${command}-${site}`;
+
 async function run(command: "start" | "dev", args: string[]): Promise<number> {
   const options = readStartOptions(args);
   if (!options) return 0;
@@ -118,7 +121,11 @@ async function run(command: "start" | "dev", args: string[]): Promise<number> {
     await step("Building the functions", () => supervisor.run(...functionsBuild));
     if (command === "start") await step("Building the site", () => supervisor.run(siteBuild));
     await step("Starting the Firebase emulators (the first time, they are downloaded)", () =>
-      startEmulators(supervisor, { name: command, ports: { ...ports, site, ui }, settings }),
+      startEmulators(supervisor, {
+        name: demoName(command, ports.site),
+        ports: { ...ports, site, ui },
+        settings,
+      }),
     );
     await startMail(supervisor, ports);
     if (seed) await step("Writing demo data", () => seedDemoData(hosts));

@@ -150,6 +150,6 @@ export async function startEmulators(supervisor: Supervisor, options: EmulatorOp
     hopelessWhen: /Failed to load function|Could not start .*emulator/i,
     // firebase-tools keeps running without its Java, and never answers a request whose function it can't start. In
     // development, a half-written function does that, and the next save fixes it.
-    brokenWhen: options.name === "dev" ? /emulator has exited/i : deadWhen,
+    brokenWhen: options.name.startsWith("dev-") ? /emulator has exited/i : deadWhen,
   });
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readStartOptions } from "#scripts/run/start.ts";
+import { demoName, readStartOptions } from "#scripts/run/start.ts";
+
+it("gives demos on different ports different folders", () => {
+  expect(demoName("start", 5050)).not.toBe(demoName("start", 5000));
+});
 
 describe("readStartOptions", () => {
   it("uses the fixed addresses by default", () => {
