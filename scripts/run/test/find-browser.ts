@@ -2,17 +2,16 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
+import {
+  browserAdvice,
+  firstThatRuns,
+  versionOf,
+  wholeBrowsers,
+} from "../../content/open-chromium.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { packageScript } from "../stack/builds.ts";
 
 const isRoot = process.getuid?.() === 0;
-
-/** The version of a browser; "" if it is there but does not run, because its system libraries are missing. */
-function versionOf(path: string): string {
-  if (!existsSync(path)) return "";
-  const { status, stdout } = spawnSync(path, ["--version"], { timeout: 20_000, encoding: "utf8" });
-  return status === 0 ? stdout.trim() : "";
-}
 
 /** Playwright keeps its headless shell beside its browser, in a folder with the same number. */
 function playwrightShell(): string {
@@ -24,13 +23,7 @@ function playwrightShell(): string {
 
 /** The browser tests take a third less time in Chromium's headless shell, the same engine without windows. */
 function installedBrowser(): string | undefined {
-  return [
-    "/usr/bin/chromium-headless-shell",
-    playwrightShell(),
-    "/usr/bin/chromium",
-    chromium.executablePath(),
-    "/usr/bin/google-chrome",
-  ].find((path) => versionOf(path) !== "");
+  return firstThatRuns(["/usr/bin/chromium-headless-shell", playwrightShell(), ...wholeBrowsers]);
 }
 
 function run(command: string, ...args: string[]) {
@@ -48,9 +41,7 @@ function installBrowser(): string {
   if (!installedBrowser() && isRoot) run("sh", "-c", packages);
   const after = installedBrowser();
   if (after) return after;
-  throw new PlainFailure(
-    "No browser was found and none could be installed: install Chromium (Debian, Ubuntu: `sudo apt install chromium`) or set CHROMIUM_PATH to one, and run the command again.",
-  );
+  throw new PlainFailure(`No browser was found and none could be installed: ${browserAdvice}`);
 }
 
 export type Choice = "named" | "found" | "installed";
