@@ -35,8 +35,8 @@ export const review = z
       max: limits.notesMax,
       required: `Review must be at least ${limits.messageMin} characters`,
     }),
-    mayQuote: z.boolean().default(false),
-    mayName: z.boolean().default(false),
+    mayQuote: z.boolean({ error: "mayQuote must be true or false" }).default(false),
+    mayName: z.boolean({ error: "mayName must be true or false" }).default(false),
     /** How they want to be named, such as "Dana R., owner of a flower shop". */
     name: singleLine({ label: "Name", max: limits.nameMax }).default(""),
   })
@@ -51,4 +51,6 @@ export type Review = z.output<typeof review>;
  * What the browser sends to `review-send`. It needs no honeypot and no submission ID: only the link's holder can send
  * it, and once.
  */
-export const reviewSubmission = review.safeExtend({ token: z.string().max(400) });
+export const reviewSubmission = review.safeExtend({
+  token: z.string({ error: "token must be a text" }).max(400, { error: "token is too long" }),
+});

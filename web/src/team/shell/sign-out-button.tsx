@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { storedEndings } from "../../ui/device-storage.ts";
 import { useTeamAuth } from "../access/team-auth.ts";
-import { hasFormDrafts } from "../records/form/record-form-draft.ts";
 
 const Question = chakra("dialog", {
   base: {
@@ -26,7 +26,8 @@ export function SignOutButton() {
 
   const begin = async () => {
     setAsking(true);
-    const unsent = hasFormDrafts() || (await hasUnsentWrites());
+    const isTyped = storedEndings("localStorage", "team-kept-draft:*").length > 0;
+    const unsent = isTyped || (await hasUnsentWrites());
     setAsking(false);
     if (unsent) question.current?.showModal();
     else await signOut();

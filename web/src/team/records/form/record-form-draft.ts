@@ -1,4 +1,4 @@
-import { type StoredValue, storedEndings, storedValue } from "../../../ui/device-storage.ts";
+import { type StoredValue, storedValue } from "../../../ui/device-storage.ts";
 import { type FormValues, formValues } from "./form-values.ts";
 
 /**
@@ -26,9 +26,4 @@ export function recordFormDraft(name: string): StoredValue<FormValues> {
       ofTab.remove();
     },
   };
-}
-
-/** Whether somebody has typed something on this device and not saved it. */
-export function hasFormDrafts(): boolean {
-  return storedEndings("localStorage", "team-kept-draft:*").length > 0;
 }
