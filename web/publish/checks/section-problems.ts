@@ -1,16 +1,14 @@
 import type { NamedPage } from "../content/content.ts";
+import { pageIds } from "../content/page-ids.ts";
 import { placedSections } from "../content/page-state.ts";
 import type { Problem } from "../content/problem.ts";
-
-/** Ids that every page has. */
-const reservedIds = ["root", "main", "site-menu"];
 
 /** Sections with an id that something else on their page has: a link to it would lead to the first. */
 export function sectionIdProblems(pages: NamedPage[]): Problem[] {
   return placedSections(pages)
     .filter(({ page, section: { id }, index }) => {
       if (id === undefined) return false;
-      return reservedIds.includes(id) || page.sections.findIndex((one) => one.id === id) < index;
+      return pageIds.test(id) || page.sections.findIndex((one) => one.id === id) < index;
     })
     .map(({ section, file, field }) => ({
       file,

@@ -3,6 +3,7 @@ import type { PostHeading } from "../../src/site/blog/post.ts";
 import { landing } from "../../src/site/landing.ts";
 import { entities } from "../markup.ts";
 import { markdownLinkProblem } from "./markdown-links.ts";
+import { pageIds } from "./page-ids.ts";
 
 const signs = new Map(Object.entries(entities).map(([sign, entity]) => [entity, sign]));
 
@@ -55,12 +56,13 @@ function problemOf(token: Token, level: number): string | undefined {
  * each cell.
  */
 function postRenderer(headings: PostHeading[]): RendererObject {
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   const freeId = (text: string) => {
     const id = headingId(text) || "part";
-    const before = taken.get(id) ?? 0;
-    taken.set(id, before + 1);
-    return before === 0 ? id : `${id}-${before + 1}`;
+    let free = id;
+    for (let count = 2; taken.has(free) || pageIds.test(free); count++) free = `${id}-${count}`;
+    taken.add(free);
+    return free;
   };
   return {
     heading({ tokens, depth }) {

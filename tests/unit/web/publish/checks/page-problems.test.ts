@@ -13,10 +13,12 @@ describe("the ids of sections", () => {
   ];
 
   test("reports an id that an earlier section or the page itself has", () => {
-    expect(sectionIdProblems(withIds("plans", "team", "plans", "main")).map(problemLine)).toEqual([
-      "web/content/pages/here.yaml: sections.2.id: “plans” is taken on this page. Use another name, or delete the line.",
-      "web/content/pages/here.yaml: sections.3.id: “main” is taken on this page. Use another name, or delete the line.",
-    ]);
+    expect(sectionIdProblems(withIds("plans", "team", "plans", "toasts")).map(problemLine)).toEqual(
+      [
+        "web/content/pages/here.yaml: sections.2.id: “plans” is taken on this page. Use another name, or delete the line.",
+        "web/content/pages/here.yaml: sections.3.id: “toasts” is taken on this page. Use another name, or delete the line.",
+      ],
+    );
   });
 
   test("accepts the same id on two pages, or no id", () => {

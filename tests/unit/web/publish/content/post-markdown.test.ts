@@ -12,6 +12,14 @@ describe("the Markdown of an article", () => {
     expect(html).toContain('<h3 id="more">More</h3>');
   });
 
+  test("gives no heading the id of another, or of a part of the page", () => {
+    const titles = ["A", "A", "A 2", "Main", "Root", "Site menu", "Toasts", "Icon phone"];
+    const { headings } = renderMarkdown(titles.map((title) => `## ${title}\n`).join("\n"));
+    expect(headings.map(({ id }) => id)).toEqual([
+      ...["a", "a-2", "a-2-2", "main-2", "root-2", "site-menu-2", "toasts-2", "icon-phone-2"],
+    ]);
+  });
+
   test("ids have only lowercase letters, digits, hyphens", () => {
     expect(headingId("Days 1 to 30: Café & “bar”")).toBe("days-1-to-30-cafe-bar");
   });
