@@ -1,7 +1,7 @@
 import { Marked, type RendererObject, type Token } from "marked";
 import type { PostHeading } from "../../src/site/blog/post.ts";
 import { landing } from "../../src/site/landing.ts";
-import { entities } from "../markup.ts";
+import { entities, markup } from "../markup.ts";
 import { markdownLinkProblem } from "./markdown-links.ts";
 import { pageIds } from "./page-ids.ts";
 
@@ -15,9 +15,8 @@ function plainText(html: string): string {
     .trim();
 }
 
-function attribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-}
+/** Escapes `>` too: the feed and the count of words find tags by it. */
+const attribute = (text: string) => markup`${text}`.text;
 
 /** Counts words as a reader does: a word is between two spaces and has a letter or digit. */
 function countWords(html: string): number {

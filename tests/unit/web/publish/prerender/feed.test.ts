@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { renderMarkdown } from "#web/publish/content/post-markdown.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { markup } from "#web/publish/markup.ts";
 import { atomFeed, rssFeed } from "#web/publish/prerender/feed.ts";
@@ -28,6 +29,16 @@ test("feeds hold full listed posts, newest first, with full addresses", () => {
   }
   expect(rss).toContain("<pubDate>Fri, 15 Mar 2024 12:00:00 GMT</pubDate>");
   expect(atom).toContain("<published>2024-03-15T12:00:00.000Z</published>");
+});
+
+test("a sign in a table's head doesn't break the feed's markup", () => {
+  const [post] = listed;
+  if (!post) throw new Error("there are posts");
+  const { html } = renderMarkdown("| Time > 3 s |\n| --- |\n| Slow |\n");
+  const feed = rssFeed({ ...content, posts: [{ ...post, html }] });
+  const head = '<table><thead><tr><th scope="col">Time &gt; 3 s</th></tr></thead>';
+  const table = `${head}<tbody><tr><td>Slow</td></tr></tbody></table>`;
+  expect(feed).toContain(markup`<content:encoded>${table}`.text);
 });
 
 test("escapes or omits what a feed may not hold", () => {
