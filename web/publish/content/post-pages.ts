@@ -20,14 +20,18 @@ export function searchTitle(topic: string, { site }: Pick<Content, "site">): str
   return named.length < 60 ? named : topic;
 }
 
-function blogPage({ blog, posts }: Content): SitePage {
+export function lastUpdate(posts: readonly Post[]): string {
   const days = posts.map(({ updated }) => updated).sort();
+  return days.at(-1) ?? "1970-01-01";
+}
+
+function blogPage({ blog, posts }: Content): SitePage {
   return {
     name: blogName,
     path: "/blog",
     title: blog.title,
     description: blog.description,
-    updated: days.at(-1) ?? "1970-01-01",
+    updated: lastUpdate(posts),
     robots: undefined,
   };
 }

@@ -67,6 +67,9 @@ export function readPost(slug: string, text: string, values: PlaceholderValues):
   const front = head.get();
   const { html, headings, words } = rendered.get();
   const item = listingItem(front, words);
+  // A scheduled post is often written before its day.
+  const isLater = front.updated > item.date;
+  const updated = isLater ? front.updated : item.date;
   return {
     slug,
     path: `/blog/${slug}`,
@@ -75,8 +78,8 @@ export function readPost(slug: string, text: string, values: PlaceholderValues):
     dateText: longDate(item.date),
     excerpt: front.excerpt,
     author: front.author,
-    updated: front.updated,
-    updatedText: front.updated > item.date ? longDate(front.updated) : undefined,
+    updated,
+    updatedText: isLater ? longDate(updated) : undefined,
     tags: front.tags,
     picture: { ...front.picture, width: postSize.width, height: postSize.height },
     faq: front.faq,

@@ -1,5 +1,6 @@
 import type { Post } from "../../src/site/blog/post.ts";
 import type { Content } from "../content/content.ts";
+import { lastUpdate } from "../content/post-pages.ts";
 import { markup } from "../markup.ts";
 
 /** The body of a post as feed readers can use it: every link has its origin, and nothing scrolls in a frame. */
@@ -15,11 +16,6 @@ const listedPosts = ({ posts }: Content) => posts.filter(({ listed }) => listed)
 
 /** A day as a moment: noon in UTC is the same day in all of America. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
-function lastChange(posts: readonly Post[]): Date {
-  const days = posts.flatMap(({ date, updated }) => [date, updated]).sort();
-  return noon(days.at(-1) ?? "1970-01-01");
-}
 
 /** /feed.xml: the listed posts in full, newest first (RSS 2.0). */
 export function rssFeed(content: Content): string {
@@ -40,7 +36,7 @@ ${post.tags.map((tag) => markup`<category>${tag}</category>`)}
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel><title>${site.name}</title><link>${site.origin}/blog</link>
 <description>${blog.description}</description><language>en-US</language>
-<lastBuildDate>${lastChange(posts).toUTCString()}</lastBuildDate>
+<lastBuildDate>${noon(lastUpdate(posts)).toUTCString()}</lastBuildDate>
 <atom:link href="${site.origin}/feed.xml" rel="self" type="application/rss+xml"/>${items}
 </channel></rss>
 `.text;
@@ -55,7 +51,7 @@ export function atomFeed(content: Content): string {
     return markup`
 <entry><title>${post.title}</title><id>${address}</id><link href="${address}"/>
 <published>${noon(post.date).toISOString()}</published>
-<updated>${lastChange([post]).toISOString()}</updated>
+<updated>${noon(post.updated).toISOString()}</updated>
 <author><name>${post.author}</name></author>
 ${post.tags.map((tag) => markup`<category term="${tag}"/>`)}
 <summary>${post.excerpt}</summary>
@@ -66,7 +62,7 @@ ${post.tags.map((tag) => markup`<category term="${tag}"/>`)}
 <title>${site.name}</title><subtitle>${blog.description}</subtitle>
 <id>${site.origin}/blog</id><link href="${site.origin}/blog"/>
 <link href="${site.origin}/atom.xml" rel="self"/>
-<updated>${lastChange(posts).toISOString()}</updated>${entries}
+<updated>${noon(lastUpdate(posts)).toISOString()}</updated>${entries}
 </feed>
 `.text;
 }

@@ -62,6 +62,11 @@ describe("a post's file", () => {
     });
   });
 
+  test("counts a post as updated on its own day at the earliest", () => {
+    const scheduled = sound.replace("2024-03-01", "2026-12-10");
+    expect(read(scheduled)).toMatchObject({ updated: "2026-12-10", updatedText: undefined });
+  });
+
   test.each([
     [
       "title: Ten hours a week\n",
