@@ -32,6 +32,8 @@ export const Prose = chakra("div", {
       borderRadius: "sm",
       background: "brandSoft",
     },
+    // A paragraph that begins with four spaces is code to Markdown.
+    "& pre": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
     "& blockquote": {
       paddingInlineStart: "5",
       borderInlineStartWidth: "4px",
