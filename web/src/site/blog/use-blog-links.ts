@@ -34,7 +34,9 @@ export function useBlogLinks(frame: RefObject<HTMLElement | null>): void {
       const link = blogLink(event);
       if (!link || wantsAnotherWindow(event)) return;
       event.preventDefault();
-      withFade(() => void navigate(link.pathname + link.search + link.hash));
+      // As the browser does, the same address adds nothing to the history.
+      const options = { replace: link.href === location.href };
+      withFade(() => void navigate(link.pathname + link.search + link.hash, options));
     };
     const prefetch = (event: Event) => {
       const link = blogLink(event);

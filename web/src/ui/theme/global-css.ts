@@ -51,7 +51,7 @@ export const globalCss = defineGlobalStyles({
   "p, li": { textWrap: "pretty" },
   // With `:root`, it wins over an element's own shadow.
   ":root :focus-visible": focusRing,
-  ":root h1:focus": { outline: "none", boxShadow: "none" },
+  ":root :is(h1, main):focus": { outline: "none", boxShadow: "none" },
   // If the device picks the colors, backgrounds disappear; a choice then shows in the device's own colors.
   "[aria-pressed=true], [aria-current=page], label:has([type=radio]:checked)": {
     "@media (forced-colors: active)": {
