@@ -201,11 +201,29 @@ test.describe("in a browser without popovers", () => {
     await page.goto("/about");
     const menu = page.getByRole("navigation", { name: "Main" });
     const toggle = page.getByRole("button", { name: "Menu" });
-    await expect(menu).toBeHidden();
+    const isOpen = async (open: boolean) => {
+      await expect(menu).toBeVisible({ visible: open });
+      await expect(toggle).toHaveAttribute("aria-expanded", String(open));
+    };
+    await isOpen(false);
     await toggle.click();
-    await expect(menu).toBeVisible();
+    await isOpen(true);
     await toggle.click();
-    await expect(menu).toBeHidden();
+    await isOpen(false);
+
+    await toggle.click();
+    await page.keyboard.press("Escape");
+    await isOpen(false);
+
+    await toggle.click();
+    await menu.getByRole("link").last().focus();
+    await isOpen(true);
+    await page.keyboard.press("Tab");
+    await isOpen(false);
+
+    await toggle.click();
+    await menu.getByRole("link", { name: "About", exact: true }).click();
+    await isOpen(false);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(menu).toBeVisible();
   });

@@ -29,8 +29,7 @@
   // The position of an element that wraps or is centered depends on the elements after it in the file. While its part
   // of the page is still arriving, it stays unseen instead of moving; a part has arrived when something follows it.
   // (Rules with `:has()` can tell this too, but cost a phone half a second of matching while a page arrives.)
-  const isFollowed = (part) =>
-    part !== null && (part.nextElementSibling !== null || isFollowed(part.parentElement));
+  const isFollowed = (part) => part && (part.nextElementSibling || isFollowed(part.parentElement));
   const hideHalf = () => {
     const isArriving = document.readyState === "loading";
     for (const piece of document.querySelectorAll("[data-whole], h1, h2, h3")) {
@@ -91,15 +90,16 @@
   // A click or a submit in an island before its script is there is held, and done later.
   window.earlyEvents = [];
   const hold = (event) => {
-    if (!(event.target instanceof Element)) return;
-    const island = event.target.closest("[data-island]:not([data-ready])");
-    const button = event.target.closest("button");
-    if (!island || (event.type === "click" && !button)) return;
+    const { target, type } = event;
+    if (!(target instanceof Element)) return;
+    const island = target.closest("[data-island]:not([data-ready])");
+    const button = target.closest("button");
+    if (!island || (type === "click" && !button)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     wake(island);
     answerSoon(island, true);
-    window.earlyEvents.push({ target: button ?? event.target, type: event.type });
+    window.earlyEvents.push({ target: button ?? target, type });
   };
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
@@ -130,7 +130,7 @@
 
   addEventListener("DOMContentLoaded", () => {
     hideHalf();
-    if ("belowBlog" in dataset) {
+    if (dataset.belowBlog) {
       const post = document.querySelector("[data-missing-post]");
       document.title = post.dataset.missingPost;
       post.parentElement.replaceChildren(post.content);
@@ -153,21 +153,27 @@
       if (draft && stored("sessionStorage", draft)) wake(island);
     }
 
-    // The menu would still be open on the page that its link leads to, and after Back.
     const menu = document.getElementById("site-menu");
     // Browsers before popovers (docs/browsers.md).
-    if (!menu.showPopover)
-      document.querySelector("[popovertarget]").addEventListener("click", () => {
-        menu.toggleAttribute("data-open");
-      });
-    menu.addEventListener("click", ({ target }) => target.closest("a") && menu.hidePopover?.());
+    if (!menu.hidePopover) {
+      const toggle = document.querySelector("[popovertarget]");
+      const open = (isOpen) => {
+        toggle.ariaExpanded = menu.toggleAttribute("data-open", isOpen);
+      };
+      open(false);
+      menu.hidePopover = () => open(false);
+      toggle.addEventListener("click", () => open());
+      addEventListener("keydown", ({ key }) => key === "Escape" && open(false));
+    }
     // The open menu would cover what has the focus.
     menu.addEventListener("focusout", ({ relatedTarget: next }) => {
-      if (next && !next.closest("[popover], [popovertarget]")) menu.hidePopover?.();
+      if (next && !next.closest("header")) menu.hidePopover();
     });
     // When a link was followed (web/src/islands/vanished-chunks.ts). To the top of this page the browser would load it anew.
     addEventListener("click", (event) => {
       const link = event.target.closest("a");
+      // The menu would still be open on the page that its link leads to, and after Back.
+      if (link) menu.hidePopover();
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (link?.origin === location.origin) dataset.leaving = Date.now();
       if (link?.href !== location.origin + place()) return;
@@ -180,7 +186,7 @@
     const banner = document.querySelector("[data-banner]");
     let dismissed = stored("sessionStorage", "banner-dismissed");
     const show = () => {
-      banner.hidden = dismissed || !(scrollY > 500);
+      banner.hidden = dismissed || scrollY <= 500;
     };
     addEventListener("scroll", show, { passive: true });
     banner.querySelector("button").addEventListener("click", () => {
