@@ -7,6 +7,7 @@ import { mayFetchAhead } from "./pwa/saves-data.ts";
 import { startPwa } from "./pwa/start-pwa.ts";
 import { closePassedPage } from "./site/close-passed-page.ts";
 import { keepOpenNow } from "./site/layout/show-open-now.ts";
+import { unfoldOnPaper } from "./site/layout/unfold-on-paper.ts";
 import { fetchHeadingFont } from "./ui/fonts/heading-font.ts";
 
 async function openOutbox(): Promise<void> {
@@ -17,6 +18,7 @@ async function openOutbox(): Promise<void> {
 
 closePassedPage();
 keepOpenNow();
+unfoldOnPaper();
 countVisit();
 // If storage is refused, nothing was kept. If the script is out of reach, the next page tries again.
 openOutbox().catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { DeviceKey, deviceKeys } from "./device-keys.ts";
+import type { DeviceKey } from "./device-keys.ts";
 
 /** `localStorage` stays on the device, and `sessionStorage` lasts for the visit in this tab. */
 type StorageName = "localStorage" | "sessionStorage";
@@ -57,19 +57,4 @@ export function storedTexts<Name extends StorageName>(
   return storedValue(storage, key, (stored) =>
     Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : undefined,
   );
-}
-
-/** Returns what all stored keys have in place of the `*` of a key. */
-export function storedEndings<Name extends StorageName>(
-  storage: Name,
-  key: (typeof deviceKeys)[Name][number] & `${string}*`,
-): string[] {
-  const start = key.slice(0, -1);
-  try {
-    return Object.keys(globalThis[storage]).flatMap((stored) =>
-      stored.startsWith(start) ? [stored.slice(start.length)] : [],
-    );
-  } catch {
-    return [];
-  }
 }

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { storedEndings } from "../../ui/device-storage.ts";
+import { storedEndings } from "../store/stored-endings.ts";
 import { useTeamAuth } from "../access/team-auth.ts";
 
 const Question = chakra("dialog", {

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type StoredValue, storedEndings, storedValue } from "../../ui/device-storage.ts";
+import { type StoredValue, storedValue } from "../../ui/device-storage.ts";
+import { storedEndings } from "./stored-endings.ts";
 
 const unconfirmedWrite = z
   .object({
