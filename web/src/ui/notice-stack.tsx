@@ -57,7 +57,21 @@ let root: Root | undefined;
 function place() {
   const isTeamArea = document.querySelector("script[data-team]") !== null;
   if (isTeamArea) return { bottom: "var(--toast-room, 1rem)" };
-  return { top: document.querySelector("header")?.offsetHeight ?? 0 };
+  const header = document.querySelector("header");
+  const isStuck = header !== null && getComputedStyle(header).position === "sticky";
+  return { top: isStuck ? header.offsetHeight : 0 };
+}
+
+function draw(): void {
+  root?.render(
+    <PageTheme>
+      <Stack data-notices="" style={place()}>
+        {[...notices].map(([key, item]) => (
+          <Fragment key={key}>{item}</Fragment>
+        ))}
+      </Stack>
+    </PageTheme>,
+  );
 }
 
 /** Puts a notice on the page, outside the app's tree; a second call with the same name does nothing. */
@@ -68,14 +82,10 @@ export function addNotice(name: string, notice: ReactElement): void {
     const container = document.createElement("div");
     document.body.append(container);
     root = createRoot(container);
+    // Larger text makes the header higher; on a low screen, it scrolls away.
+    addEventListener("resize", draw);
+    const header = document.querySelector("header");
+    if (header) new ResizeObserver(draw).observe(header);
   }
-  root.render(
-    <PageTheme>
-      <Stack data-notices="" style={place()}>
-        {[...notices].map(([key, item]) => (
-          <Fragment key={key}>{item}</Fragment>
-        ))}
-      </Stack>
-    </PageTheme>,
-  );
+  draw();
 }
