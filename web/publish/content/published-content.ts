@@ -66,7 +66,7 @@ function publishedPrices(content: Content) {
   };
 }
 
-/** Returns the site without links to pages that are off it in its header and footer. */
+/** Returns the site without links to pages that are off it in its header and footer, nor groups without any other. */
 function publishedSite(site: Content["site"], off: Hidden["pages"]): Content["site"] {
   const leadsOn = ({ to }: { to: string }) => !off.has(linkedPath(to) ?? "");
   const { top, footer, policies, ...navigation } = site.navigation;
@@ -75,7 +75,9 @@ function publishedSite(site: Content["site"], off: Hidden["pages"]): Content["si
     navigation: {
       ...navigation,
       top: top.filter(leadsOn),
-      footer: footer.map((group) => ({ ...group, links: group.links.filter(leadsOn) })),
+      footer: footer
+        .map((group) => ({ ...group, links: group.links.filter(leadsOn) }))
+        .filter(({ links }) => links.length > 0),
       policies: policies.filter(leadsOn),
     },
   };
@@ -131,6 +133,7 @@ export function publishedContent(content: Content): Published {
     testimonials: hiddenIds(content.testimonials),
     caseStudies: hiddenIds(content.caseStudies),
     hasPortfolio: onSite(content.portfolio).length > 0,
+    shownPages: onSite(content.pages),
   };
   const shown = onSite(content.pages).filter(({ sections }) => !isEmptied(sections, items));
   const off = content.pages.filter((page) => !shown.includes(page)).map(({ path }) => path);

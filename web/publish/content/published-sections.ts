@@ -1,12 +1,15 @@
 import { type Section, section } from "../../src/site/content/section-schema.ts";
+import type { NamedPage } from "./content.ts";
 import type { Problem } from "./problem.ts";
 import { removeUnpublished, usesUnpublished } from "./remove-unpublished.ts";
+import { townCards } from "./towns.ts";
 
 /** The names of content that isn't on the site. */
 export interface Hidden {
   testimonials: Set<string>;
   caseStudies: Set<string>;
   hasPortfolio: boolean;
+  shownPages: NamedPage[];
   /** The paths of hidden pages. */
   pages: Set<string>;
 }
@@ -14,6 +17,9 @@ export interface Hidden {
 /** The section without its unpublished content; undefined if nothing is left of what it is for. */
 function withoutHidden(one: Section, hidden: Omit<Hidden, "pages">): Section | undefined {
   if (one.kind === "portfolio") return hidden.hasPortfolio ? one : undefined;
+  if (one.kind === "towns") {
+    return townCards(one, hidden.shownPages).length > 0 ? one : undefined;
+  }
   if (one.kind !== "testimonials" && one.kind !== "case-studies") return one;
   const out = one.kind === "testimonials" ? hidden.testimonials : hidden.caseStudies;
   const ids = one.ids.filter((id) => !out.has(id));

@@ -59,6 +59,16 @@ test("shows every post, the first as the featured one", async () => {
   expect(titles()).toEqual(["Menus", "Roofs", "Trees"]);
 });
 
+test("shows no empty list when there is only one post", async () => {
+  render(
+    <PostFinder posts={posts.slice(0, 1)} categories={blog.categories} words={blog.listing} />,
+    "/blog",
+  );
+  await expect.element(featured).toBeVisible();
+  await expect.element(category("All Posts (1)")).toBeVisible();
+  expect(document.querySelectorAll("section")).toHaveLength(1);
+});
+
 test("combines search and category, counts the results, and resets both", async () => {
   await box.fill("BERLIN");
   await expect.poll(titles).toEqual(["Roofs", "Trees"]);

@@ -30,6 +30,7 @@ interface BlogSidebarProps {
 
 export function BlogSidebar({ posts, words }: BlogSidebarProps) {
   const { consultation, recent, project, areas } = words;
+  const listed = posts.slice(recentPosts.from, recentPosts.to);
   return (
     <chakra.aside display="grid" gap="3-5" alignContent="start">
       <SideCard deep>
@@ -39,19 +40,21 @@ export function BlogSidebar({ posts, words }: BlogSidebarProps) {
         </chakra.p>
         <SideAction to={consultation.link.to}>{consultation.link.label}</SideAction>
       </SideCard>
-      <SideCard>
-        <h2>{recent}</h2>
-        <chakra.ul listStyle="none" display="grid" gap="1-3">
-          {posts.slice(recentPosts.from, recentPosts.to).map((post) => (
-            <chakra.li key={post.slug} display="grid" gap="1">
-              <SideLink to={post.path} fontWeight={600} lineHeight={1.35}>
-                {post.title}
-              </SideLink>
-              <TagList tags={post.tags} count={recentPosts.tags} />
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      </SideCard>
+      {listed.length > 0 && (
+        <SideCard>
+          <h2>{recent}</h2>
+          <chakra.ul listStyle="none" display="grid" gap="1-3">
+            {listed.map((post) => (
+              <chakra.li key={post.slug} display="grid" gap="1">
+                <SideLink to={post.path} fontWeight={600} lineHeight={1.35}>
+                  {post.title}
+                </SideLink>
+                <TagList tags={post.tags} count={recentPosts.tags} />
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </SideCard>
+      )}
       <SideCard>
         <h2>{project.heading}</h2>
         <chakra.p color="muted" marginBottom="3-5">

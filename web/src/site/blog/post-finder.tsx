@@ -85,34 +85,36 @@ export function PostFinder({ posts, categories, words }: PostFinderProps) {
         chosen={filter.category}
         onChoose={(category) => change({ category })}
       />
-      <section aria-labelledby="found">
-        <chakra.h2 id="found" fontSize="h3" marginBottom="4">
-          {words.gridHeading}
-        </chakra.h2>
-        {found.length === 0 ? (
-          <chakra.div textAlign="center" paddingBlock="12">
-            <h3>{words.empty.heading}</h3>
-            <chakra.p color="muted" marginBlock="3">
-              {words.empty.text}
-            </chakra.p>
-            <Button variant="secondary" onClick={reset}>
-              {words.empty.reset}
-            </Button>
-          </chakra.div>
-        ) : (
-          <Grid>
-            {inGrid.map((post, index) => (
-              <li key={post.slug}>
-                <PostCard
-                  post={post}
-                  readMore={words.readMore}
-                  wide={index === inGrid.length - 1 && index % 2 === 0}
-                />
-              </li>
-            ))}
-          </Grid>
-        )}
-      </section>
+      {(inGrid.length > 0 || !featured) && (
+        <section aria-labelledby="found">
+          <chakra.h2 id="found" fontSize="h3" marginBottom="4">
+            {words.gridHeading}
+          </chakra.h2>
+          {found.length === 0 ? (
+            <chakra.div textAlign="center" paddingBlock="12">
+              <h3>{words.empty.heading}</h3>
+              <chakra.p color="muted" marginBlock="3">
+                {words.empty.text}
+              </chakra.p>
+              <Button variant="secondary" onClick={reset}>
+                {words.empty.reset}
+              </Button>
+            </chakra.div>
+          ) : (
+            <Grid>
+              {inGrid.map((post, index) => (
+                <li key={post.slug}>
+                  <PostCard
+                    post={post}
+                    readMore={words.readMore}
+                    wide={index === inGrid.length - 1 && index % 2 === 0}
+                  />
+                </li>
+              ))}
+            </Grid>
+          )}
+        </section>
+      )}
     </chakra.div>
   );
 }

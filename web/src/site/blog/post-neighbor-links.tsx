@@ -34,25 +34,27 @@ export function PostNeighborLinks({ neighbors, words }: PostNeighborLinksProps) 
   ];
   return (
     <Container paddingTop={{ base: "5", md: "10" }} paddingBottom={aboveTreeline}>
-      <nav aria-label={words.more}>
-        <chakra.ul
-          listStyle="none"
-          display="grid"
-          gap="2-4"
-          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
-        >
-          {links.map(({ path, title, label }) => (
-            <li key={path}>
-              <NeighborLink to={path}>
-                <chakra.span color="muted" fontSize="sm">
-                  {label}
-                </chakra.span>
-                <chakra.span fontWeight={650}>{title}</chakra.span>
-              </NeighborLink>
-            </li>
-          ))}
-        </chakra.ul>
-      </nav>
+      {links.length > 0 && (
+        <nav aria-label={words.more}>
+          <chakra.ul
+            listStyle="none"
+            display="grid"
+            gap="2-4"
+            gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
+          >
+            {links.map(({ path, title, label }) => (
+              <li key={path}>
+                <NeighborLink to={path}>
+                  <chakra.span color="muted" fontSize="sm">
+                    {label}
+                  </chakra.span>
+                  <chakra.span fontWeight={650}>{title}</chakra.span>
+                </NeighborLink>
+              </li>
+            ))}
+          </chakra.ul>
+        </nav>
+      )}
     </Container>
   );
 }

@@ -47,6 +47,22 @@ test("names each link to it in text, and nothing else", () => {
   ]);
 });
 
+test("takes off what has only links to pages that are off", () => {
+  const towns = typed.pages.filter(({ city }) => city).map(({ name }) => name);
+  const kindsOf = ({ pages }: Content) =>
+    pages.flatMap(({ sections }) => sections.map(({ kind }) => kind));
+  const { content } = publishedContent(without(...towns));
+  expect(kindsOf(typed)).toContain("towns");
+  expect(kindsOf(content)).not.toContain("towns");
+
+  const link = { label: "Fundraiser", to: "/fundraiser" };
+  const { footer, ...navigation } = typed.site.navigation;
+  const group = { heading: "Only one", links: [link] };
+  const site = { ...typed.site, navigation: { ...navigation, footer: [...footer, group] } };
+  const left = publishedContent({ ...without("fundraiser"), site }).content.site.navigation.footer;
+  expect(left.map(({ heading }) => heading)).toEqual(footer.map(({ heading }) => heading));
+});
+
 test("takes the part of a text off that leads to it", () => {
   const partsOf = (content: Content) =>
     publishedContent(content)
