@@ -19,8 +19,6 @@ export interface CachingRule {
 /** After this time, the page seen earlier is shown. */
 export const pageTimeoutSeconds = 3;
 
-export const offlinePath = "/offline";
-
 /** Matches functions, and the addresses that Hosting reserves. */
 const neverTouched = /^\/(?:api|__)(?:\/|$)/;
 

@@ -8,10 +8,11 @@ import {
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
 import { outboxTag, sendWaiting, stillToSend } from "../src/forms/outbox/send-form.ts";
+import { offlinePath } from "../src/pwa/offline-page.ts";
 import { savesData } from "../src/pwa/saves-data.ts";
 import type { WorkerMessage } from "../src/pwa/worker-message.ts";
 import { backgroundPrecache } from "./background-precache.ts";
-import { cachingPolicy, offlinePath, ruleFor } from "./caching-policy.ts";
+import { cachingPolicy, ruleFor } from "./caching-policy.ts";
 import { messageOf, openNotice, showNotice } from "./notices.ts";
 import type { PrecacheEntry } from "./precache-entry.ts";
 import { onlyExpectedTypes, ruleStrategy } from "./rule-strategy.ts";

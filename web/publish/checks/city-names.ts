@@ -1,3 +1,4 @@
+import { escaped } from "../../src/site/content/value-pattern.ts";
 import type { NamedPage } from "../content/content.ts";
 import type { Problem } from "../content/problem.ts";
 import { textFields } from "../content/text-fields.ts";
@@ -10,8 +11,6 @@ function times(count: number): string {
 /** The fields where a page is about its own town. Elsewhere it may name its neighbors. */
 const ownFields =
   /^(title|description|city\..*\.text|structuredData\.services\.\d+\.name|sections\.\d+\.(form\.)?(eyebrow|heading))$/;
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** How often a town is named in the text. */
 function count(text: string, town: string): number {

@@ -1,5 +1,5 @@
-/** The path of the page that the worker shows for what isn't on the device (web/sw/caching-policy.ts). */
-const offlinePath = "/offline";
+/** The path of the page that the worker shows for what isn't on the device (web/sw/sw.ts). */
+export const offlinePath = "/offline";
 
 /** How often, and for how long, the stand-in asks whether the wanted page is within reach (milliseconds). */
 const pauseMs = 10_000;

@@ -1,7 +1,7 @@
 import { storedValue } from "../../ui/device-storage.ts";
 import { carryingTopics } from "../form-names.ts";
 
-export type CarryingTopic = (typeof carryingTopics)[number];
+type CarryingTopic = (typeof carryingTopics)[number];
 
 export interface Carried {
   /** The form adds these lines to the visitor's message. */

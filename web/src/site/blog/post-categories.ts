@@ -8,7 +8,7 @@ export const postCategories = [
 
 export const allPosts = "all";
 
-export type PostCategory = (typeof postCategories)[number];
+type PostCategory = (typeof postCategories)[number];
 
 export type Category = PostCategory | typeof allPosts;
 
