@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { storedEndings } from "../store/stored-endings.ts";
 import { useTeamAuth } from "../access/team-auth.ts";
+import { storedEndings } from "../store/stored-endings.ts";
 
 const Question = chakra("dialog", {
   base: {
