@@ -128,6 +128,7 @@ test("counts a form that waits on the device as kept, not as sent", async ({
   await page.goto("/web-design?utm_source=ad");
   await awaken(page);
   await form.fill(newEmail());
+  await expect(form.card).toHaveAttribute("data-ready", "");
   await context.setOffline(true);
   await form.button.click();
   await expect(queuedHeading(page)).toBeFocused();
