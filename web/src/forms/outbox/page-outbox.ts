@@ -14,7 +14,12 @@ import { counted } from "./unsent-groups.ts";
 import { unsentList } from "./unsent-list.ts";
 
 async function takeAndShow(): Promise<void> {
-  const addToast = await openToasts();
+  const addToast = await openToasts().catch((error) => {
+    ignoreChunkError(error);
+    return undefined;
+  });
+  // They wait for the next chance.
+  if (!addToast) return;
   for (const message of await takeAnnouncements()) addToast({ ...message, joins: true });
 }
 
@@ -22,8 +27,7 @@ async function showAnnouncements(): Promise<void> {
   if (document.visibilityState !== "visible") return;
   const waiting = await readAnnouncements();
   for (const { id, kind } of waiting) if (kind === "error") unsentList.noteFailure(id);
-  // If the script can't be loaded, they wait for the next chance.
-  if (waiting.length > 0) takeAndShow().catch(ignoreChunkError);
+  if (waiting.length > 0) takeAndShow().catch(console.error);
 }
 
 async function deleteExpired(): Promise<void> {

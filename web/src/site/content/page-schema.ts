@@ -42,7 +42,7 @@ export const page = z.strictObject({
     .default({ business: false, services: [] })
     .meta({ title: "For search engines" }),
   sections: z.array(section).min(1),
-  /** Replaces the above once the day `after` has passed: in the next build, or while the page is read (close-passed-page.ts). */
+  /** Replaces the above after the day `after`: in the next build, or while the page is read (close-passed-page.ts). */
   closed: z
     .strictObject({
       after: day,
