@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { mailRetry } from "#contract/limits";
+import { priceLinesText } from "#contract/price-sums";
 import { receiptId } from "#contract/queued-mail";
 import { database } from "#functions/database.ts";
 import { fingerprint, secretFingerprint } from "#functions/fingerprint.ts";
@@ -57,6 +58,18 @@ describe("a receipt", () => {
     expect(more).toEqual([]);
     expect(toOwner?.to).toEqual([{ name: "", address: "owner@agency.example" }]);
     expect(toOwner?.headers.map(({ key }) => key)).not.toContain("auto-submitted");
+  });
+
+  test("repeats the prices of the calculator, and nothing else of the message", async () => {
+    const [first, second] = facts.prices?.lines ?? [];
+    if (!facts.prices || !first || !second) throw new Error("there is no price calculator");
+    const added = priceLinesText([first, second], facts.prices);
+    const message = `Buy our pills\n${added}\n- Pills: $1 once`;
+    const form = { ...contactForm(), message };
+    const mail = await arrived("sendContactEmail", form);
+    expect(mail.text).toContain(`\nThe price you added up:\n${added}\n`);
+    expect(mail.html).toContain(`${added}</p>`);
+    expect(`${mail.text} ${mail.html}`).not.toMatch(/pills/i);
   });
 
   test("names a town of ours, but no other word in a town's place", async () => {

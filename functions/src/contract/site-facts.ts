@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { priceLine } from "./price-sums.ts";
 
 const words = z.string().min(1);
 
@@ -21,6 +22,8 @@ export const siteFacts = z.strictObject({
   pages: z.record(z.string().startsWith("/"), words),
   /** The address in one line, as the law requires in a newsletter. */
   address: words,
+  /** Every line that the price calculator can write, with its words for the sum; absent without a calculator. */
+  prices: z.strictObject({ together: words, day: words, lines: z.array(priceLine) }).optional(),
   /** The newest posts, newest first. */
   posts: z.array(z.strictObject({ title: words, excerpt: words, path: words })),
 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { formatDollars } from "#contract/price-sums";
 import { symbolIds } from "../../publish/checks/icon-problems.ts";
 import { calendarAddress } from "../../src/site/scheduler/calendar-query.ts";
-import { formatDollars } from "../../src/site/sections/format-price.ts";
 import { type Choice, isRecord, type Json } from "../editing-api.ts";
 import { openYaml } from "../front-matter.ts";
 import { readable } from "../readable.ts";

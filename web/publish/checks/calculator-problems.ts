@@ -1,6 +1,7 @@
+import { formatDollars, sumsOf, sumsWords } from "#contract/price-sums";
 import type { PriceOrWords } from "../../src/site/content/price-schema.ts";
-import { estimateLines, estimateTotals, lineWords } from "../../src/site/estimator/estimate.ts";
-import { formatDollars, formatPrice } from "../../src/site/sections/format-price.ts";
+import { estimateLines } from "../../src/site/estimator/estimate.ts";
+import { formatPrice } from "../../src/site/sections/format-price.ts";
 import type { Content, NamedPage } from "../content/content.ts";
 import { placedSections } from "../content/page-state.ts";
 import type { Problem } from "../content/problem.ts";
@@ -35,10 +36,10 @@ export function presetProblems(pages: readonly NamedPage[]): Problem[] {
         );
       }
       const said = saidTotals(price);
-      const { once, yearly } = estimateTotals(estimateLines(questions, choices));
+      const { once, yearly } = sumsOf(estimateLines(questions, choices));
       if (said.once === once.amount && said.yearly === yearly.amount) return [];
       return problem(
-        `the card “${title}” says “${said.words}”, but these choices come to ${lineWords({ once, yearly })}. Change the choices, or the card's price.`,
+        `the card “${title}” says “${said.words}”, but these choices come to ${sumsWords({ once, yearly })}. Change the choices, or the card's price.`,
       );
     });
   });

@@ -1,4 +1,4 @@
-import { formatDollars } from "../../src/site/sections/format-price.ts";
+import { formatDollars } from "#contract/price-sums";
 import type { Content } from "../content/content.ts";
 import { locatedProblems } from "../content/locate-problems.ts";
 import { type IssueFile, startedIssues } from "../content/newsletter-issues.ts";

@@ -1,4 +1,4 @@
-import { formatDollars } from "../../src/site/sections/format-price.ts";
+import { formatDollars } from "#contract/price-sums";
 import type { Content } from "../content/content.ts";
 import { pageFile } from "../content/content-text.ts";
 import { instead } from "../content/nearest-name.ts";

@@ -19,7 +19,7 @@ export function sectionIdProblems(pages: NamedPage[]): Problem[] {
 
 /**
  * Finds a second check, calculator or opening with trades: their script has one content for the whole site
- * (web/publish/modules/island-content.ts).
+ * (web/publish/content/island-content.ts).
  */
 export function onceProblems(pages: NamedPage[]): Problem[] {
   const found = placedSections(pages).flatMap(({ section, file, field }) => {

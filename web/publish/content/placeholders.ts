@@ -1,5 +1,5 @@
+import { formatDollars } from "#contract/price-sums";
 import { wholeTimes } from "#contract/whole-times";
-import { formatDollars } from "../../src/site/sections/format-price.ts";
 import { nearestName } from "./nearest-name.ts";
 import { valueAt } from "./value-at.ts";
 

@@ -4,12 +4,12 @@ import { privacyProblems } from "../checks/privacy-problems.ts";
 import type { Content } from "../content/content.ts";
 import { ContentProblem } from "../content/content-problem.ts";
 import { hoursData, hoursText } from "../content/hours-text.ts";
+import { checkupContent, estimatorContent, sketchContent } from "../content/island-content.ts";
 import { locatedProblems } from "../content/locate-problems.ts";
 import { pageNames } from "../content/page-names.ts";
 import { readContent } from "../content/read-content.ts";
 import { contentFolder } from "../content-folder.ts";
 import { readFirebaseConfig } from "../hosting/firebase-config.ts";
-import { checkupContent, estimatorContent, sketchContent } from "./island-content.ts";
 import { pageModule, pagesModule } from "./page-modules.ts";
 import { blogPageModule, blogPagesModule, isBlogPage } from "./post-modules.ts";
 

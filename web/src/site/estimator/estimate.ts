@@ -1,23 +1,13 @@
+import { type PriceLine, type PriceSums, sumOf, sumsWords } from "#contract/price-sums";
 import type { EstimatorOption, EstimatorQuestion } from "../content/estimator-schema.ts";
-import { formatDollars } from "../sections/format-price.ts";
 
 /** The name of the chosen option, by question; a question without one has its first. */
 export type Choices = Record<string, string>;
 
-export interface Total {
-  /** The amount in dollars. */
-  amount: number;
-  /** Tells whether it may become more. */
-  isFrom: boolean;
-}
-
-interface EstimateLine {
+interface EstimateLine extends PriceLine {
   /** That of its question. */
   name: string;
   label: string;
-  condition: string | undefined;
-  once: Total;
-  yearly: Total;
 }
 
 const monthsInYear = 12;
@@ -37,11 +27,26 @@ export function withDefaults(questions: readonly EstimatorQuestion[], choices: C
   return { ...Object.fromEntries(first), ...choices };
 }
 
-function sum(totals: readonly Total[]): Total {
-  return {
-    amount: totals.reduce((all, { amount }) => all + amount, 0),
-    isFrom: totals.some(({ isFrom }) => isFrom),
-  };
+function costSums(costs: EstimatorOption["costs"]): PriceSums {
+  const part = (isOnce: boolean) =>
+    sumOf(
+      costs
+        .filter(({ per }) => isOnce === (per === undefined))
+        .map(({ amount, per, times = 1, from = false, orMore = false }) => ({
+          amount: amount * times * (per === "/month" ? monthsInYear : 1),
+          isFrom: from || orMore,
+        })),
+    );
+  return { once: part(true), yearly: part(false) };
+}
+
+/** Returns the line of an option that costs something. */
+export function optionLine({ costs, line, label, condition }: EstimatorOption) {
+  if (costs.length === 0) return undefined;
+  const sums = costSums(costs);
+  const words = line ?? label;
+  const text = `${words}: ${sumsWords(sums)}${condition ? ` (${condition})` : ""}`;
+  return { label: words, text, ...sums };
 }
 
 /** Returns what is added up: a line for each chosen option that costs something. */
@@ -49,48 +54,9 @@ export function estimateLines(questions: readonly EstimatorQuestion[], chosen: C
   const choices = withDefaults(questions, chosen);
   return questions.flatMap((question): EstimateLine[] => {
     const option = chosenOption(question, choices);
-    if (!option || option.costs.length === 0) return [];
-    const part = (isOnce: boolean) =>
-      sum(
-        option.costs
-          .filter(({ per }) => isOnce === (per === undefined))
-          .map(({ amount, per, times = 1, from = false, orMore = false }) => ({
-            amount: amount * times * (per === "/month" ? monthsInYear : 1),
-            isFrom: from || orMore,
-          })),
-      );
-    return [
-      {
-        name: question.name,
-        label: option.line ?? option.label,
-        condition: option.condition,
-        once: part(true),
-        yearly: part(false),
-      },
-    ];
+    const line = option && optionLine(option);
+    return line ? [{ name: question.name, ...line }] : [];
   });
-}
-
-export function estimateTotals(lines: readonly EstimateLine[]): { once: Total; yearly: Total } {
-  return {
-    once: sum(lines.map(({ once }) => once)),
-    yearly: sum(lines.map(({ yearly }) => yearly)),
-  };
-}
-
-const totalWords = ({ amount, isFrom }: Total) =>
-  `${isFrom ? "from " : ""}${formatDollars(amount)}`;
-
-/** Returns text such as "from $1,200 once, $1,200 a year", without the part that costs nothing. */
-export function lineWords({ once, yearly }: Pick<EstimateLine, "once" | "yearly">): string {
-  const words = (total: Total, when: string) =>
-    total.amount > 0 ? [`${totalWords(total)} ${when}`] : [];
-  return [...words(once, "once"), ...words(yearly, "a year")].join(", ") || totalWords(once);
-}
-
-export function lineText(line: EstimateLine): string {
-  const { label, condition } = line;
-  return `${label}: ${lineWords(line)}${condition ? ` (${condition})` : ""}`;
 }
 
 /** Each line's amount when a link was made. It distinguishes old links from new ones, and is never shown. */
@@ -146,14 +112,4 @@ export function estimateInQuery(questions: readonly EstimatorQuestion[], query: 
       : [line?.label ?? label.replace(/\?$/, "")];
   });
   return { choices, changed };
-}
-
-export function estimateText(
-  lines: readonly EstimateLine[],
-  { day, together }: { day: string; together: string },
-): string {
-  return [
-    ...lines.map((line) => `- ${lineText(line)}`),
-    `${together}: ${lineWords(estimateTotals(lines))} (prices of ${day})`,
-  ].join("\n");
 }

@@ -1,6 +1,7 @@
 import { estimator } from "virtual:estimator";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
+import { priceLinesText, sumsOf, sumsWords } from "#contract/price-sums";
 import { carriedLines, carryingLink } from "../../forms/contact/carried-lines.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
@@ -19,11 +20,7 @@ import {
   estimateInQuery,
   estimateLines,
   estimateQuery,
-  estimateText,
-  estimateTotals,
   isOffered,
-  lineText,
-  lineWords,
   withDefaults,
 } from "./estimate.ts";
 
@@ -140,7 +137,7 @@ function Sums({ start, address, keep }: SumsProps) {
 
   function carry() {
     trackEvent("asked");
-    const text = estimateText(lines, estimator);
+    const text = priceLinesText(lines, estimator);
     carriedLines("estimate").write({ lines: text });
   }
 
@@ -174,12 +171,12 @@ function Sums({ start, address, keep }: SumsProps) {
         )}
         <ul>
           {lines.map((line) => (
-            <li key={line.name}>{lineText(line)}</li>
+            <li key={line.name}>{line.text}</li>
           ))}
         </ul>
       </div>
       <Total role="status">
-        {estimator.together}: {lineWords(estimateTotals(lines))}
+        {estimator.together}: {sumsWords(sumsOf(lines))}
       </Total>
       <Pairs data-screen-only="">
         <ActionLink to={carryingLink("estimate")} onClick={carry}>
@@ -190,7 +187,7 @@ function Sums({ start, address, keep }: SumsProps) {
         </Button>
         <ShareButton
           title={document.title}
-          text={lineWords(estimateTotals(lines))}
+          text={sumsWords(sumsOf(lines))}
           words={estimator.share}
           address={() => address(estimateQuery(questions, choices))}
         />

@@ -1,9 +1,5 @@
+import { formatDollars } from "#contract/price-sums";
 import type { Price } from "../content/price-schema.ts";
-
-/** Writes a whole number of dollars as the pages do: `$1,200`. */
-export function formatDollars(amount: number): string {
-  return `$${amount.toLocaleString("en-US")}`;
-}
 
 /** Splits a price as visitors read it into three parts: "setup from ", "$1,200", "/month". */
 export function priceParts({ amount, label, from, orMore, per }: Price) {

@@ -26,6 +26,12 @@ test("gives the functions the business's facts as pages say them", () => {
   expect(facts.pages, "only the team's").not.toHaveProperty("/auth");
   expect(facts.towns).toContain("Mount Laurel");
   expect(facts.address).toMatch(/^[^,]+, [^,]+, NJ \d{5}$/);
+  expect(facts.prices?.together).toBe("Together");
+  expect(facts.prices?.lines).toContainEqual({
+    text: "7 pages: $1,600 once",
+    once: { amount: 1600, isFrom: false },
+    yearly: { amount: 0, isFrom: false },
+  });
   const newest = content.posts.slice(0, 3).map(({ title, path }) => ({ title, path }));
   expect(facts.posts).toMatchObject(newest);
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { priceLinesText, sumsOf, sumsWords } from "#contract/price-sums";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { type EstimatorOption, estimator } from "#web/src/site/content/estimator-schema.ts";
 import {
@@ -8,10 +9,7 @@ import {
   estimateInQuery,
   estimateLines,
   estimateQuery,
-  estimateText,
-  estimateTotals,
   isOffered,
-  lineWords,
 } from "#web/src/site/estimator/estimate.ts";
 
 const { pages, prices } = readContent();
@@ -29,7 +27,7 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record(
   ),
 );
 
-type Totals = ReturnType<typeof estimateTotals>;
+type Totals = ReturnType<typeof sumsOf>;
 
 const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
@@ -39,7 +37,7 @@ test("adds up the entries of prices.yaml for all choices", () => {
     const amounts = costs.map(({ key, per, times = 1 }) => {
       return (prices.entries[key]?.amount ?? 0) * times * (per === "/month" ? 12 : 1);
     });
-    const { once, yearly } = estimateTotals(estimateLines(questions, choices));
+    const { once, yearly } = sumsOf(estimateLines(questions, choices));
     expect(once.amount + yearly.amount).toBe(sum(amounts));
     expect(yearly.amount).toBe(sum(amounts.filter((_, index) => costs[index]?.per)));
     expect([once.isFrom, yearly.isFrom]).toEqual([
@@ -69,14 +67,14 @@ test("never costs less as a whole for an option that costs as much or more", () 
     one.once.amount >= other.once.amount && one.yearly.amount >= other.yearly.amount;
   const isMonotone = fc.property(anyTwo, ({ choices, name, offered: [option, other] }) => {
     const alone = ({ costs }: EstimatorOption) =>
-      estimateTotals(
+      sumsOf(
         estimateLines(
           [{ name, label: name, options: [{ name, label: name, costs, onlyWith: {} }] }],
           {},
         ),
       );
     const whole = (chosen: EstimatorOption) =>
-      estimateTotals(estimateLines(questions, { ...choices, [name]: chosen.name }));
+      sumsOf(estimateLines(questions, { ...choices, [name]: chosen.name }));
     return !reaches(alone(option), alone(other)) || reaches(whole(option), whole(other));
   });
   fc.assert(isMonotone, { numRuns: 10_000, seed: 1 });
@@ -88,7 +86,7 @@ test.each(["pages", "towns", "plan", "posts"])("costs more for more of %s", (nam
     .filter((option) => isOffered(option, {}) && (option.costs.length > 0 || name !== "pages"))
     .map((option) => {
       const lines = estimateLines(questions, { [name]: option.name });
-      const { once, yearly } = estimateTotals(lines);
+      const { once, yearly } = sumsOf(lines);
       return once.amount + yearly.amount;
     });
   expect(costs.length).toBeGreaterThan(2);
@@ -99,7 +97,7 @@ test("says that a price with a plus may become more", () => {
   const option = { name: "shop", label: "Shop", onlyWith: {} };
   const cost = { key: "shop", amount: 1500, orMore: true };
   const shop = { name: "shop", label: "A shop?", options: [{ ...option, costs: [cost] }] };
-  expect(lineWords(estimateTotals(estimateLines([shop], {})))).toBe("from $1,500 once");
+  expect(sumsWords(sumsOf(estimateLines([shop], {})))).toBe("from $1,500 once");
 });
 
 /** The entries of prices.yaml that the calculator doesn't add up, with the reason. */
@@ -144,14 +142,14 @@ test("names the changed prices of an old link and shows no price from it", () =>
   });
   const tampered = estimateInQuery(questions, "pages=free&plan=none&ai=__proto__&at=-");
   expect(tampered.choices).toEqual({ plan: "none" });
-  expect(lineWords(estimateTotals(estimateLines(questions, tampered.choices)))).toBe(
+  expect(sumsWords(sumsOf(estimateLines(questions, tampered.choices)))).toBe(
     "$1,200 once, $600 a year",
   );
 });
 
 test("adds a plan to AI without a website", () => {
   const wordsOf = (ai: string) =>
-    lineWords(estimateTotals(estimateLines(questions, { pages: "none", plan: "none", ai })));
+    sumsWords(sumsOf(estimateLines(questions, { pages: "none", plan: "none", ai })));
   expect(wordsOf("one")).toBe("from $1,200 once, $1,800 a year");
   expect(wordsOf("none")).toBe("$0");
 });
@@ -164,14 +162,14 @@ test.each(Object.entries({ two: 2, three: 3 }))(
     );
     // Social branding is only one service; all others cost the same.
     const [least = 0, other = 0] = services?.toSorted((one, another) => one - another) ?? [];
-    const { once } = estimateTotals(estimateLines(questions, { pages: "none", ai }));
+    const { once } = sumsOf(estimateLines(questions, { pages: "none", ai }));
     expect(once).toEqual({ amount: least + (count - 1) * other, isFrom: true });
   },
 );
 
 test("writes the lines in words, with their conditions", () => {
   const lines = estimateLines(questions, { pages: "7", ai: "two" });
-  expect(estimateText(lines, { day: "11/28/2026", together: "Together" })).toBe(
+  expect(priceLinesText(lines, { day: "11/28/2026", together: "Together" })).toBe(
     [
       "- 7 pages: $1,600 once",
       "- Essential plan: $600 a year (required with a website or AI)",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { sketchContent } from "#web/publish/content/island-content.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
-import { sketchContent } from "#web/publish/modules/island-content.ts";
 import { beside } from "#web/src/site/content/beside-schema.ts";
 import { areaOf, sketchText, tradeOf } from "#web/src/site/sketch/sketch-words.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { estimatorContent } from "#web/publish/content/island-content.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
-import { estimatorContent } from "#web/publish/modules/island-content.ts";
 
 const calculatorOn = (day: string) => estimatorContent({ ...readContent(), day });
 

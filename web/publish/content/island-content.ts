@@ -1,5 +1,5 @@
 import type { SketchContent } from "../../src/site/content/sketch-schema.ts";
-import type { Content } from "../content/content.ts";
+import type { Content } from "./content.ts";
 
 const sectionsOf = ({ pages }: Content) => pages.flatMap(({ sections }) => sections);
 

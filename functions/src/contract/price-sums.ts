@@ -1,0 +1,71 @@
+import * as z from "zod";
+
+/** Writes a whole number of dollars as the pages do: `$1,200`. */
+export function formatDollars(amount: number): string {
+  return `$${amount.toLocaleString("en-US")}`;
+}
+
+const priceSum = z.strictObject({
+  /** The amount in dollars. */
+  amount: z.number(),
+  /** Tells whether it may become more. */
+  isFrom: z.boolean(),
+});
+
+export type PriceSum = z.infer<typeof priceSum>;
+
+/** What is paid once, and what is paid every year. */
+const priceSums = z.strictObject({ once: priceSum, yearly: priceSum });
+
+export type PriceSums = z.infer<typeof priceSums>;
+
+/** A line of the price calculator, in the words that a message has after its dash. */
+export const priceLine = priceSums.extend({ text: z.string().min(1) });
+
+export type PriceLine = z.infer<typeof priceLine>;
+
+export function sumOf(sums: readonly PriceSum[]): PriceSum {
+  return {
+    amount: sums.reduce((all, { amount }) => all + amount, 0),
+    isFrom: sums.some(({ isFrom }) => isFrom),
+  };
+}
+
+export function sumsOf(lines: readonly PriceSums[]): PriceSums {
+  return {
+    once: sumOf(lines.map(({ once }) => once)),
+    yearly: sumOf(lines.map(({ yearly }) => yearly)),
+  };
+}
+
+const sumWords = ({ amount, isFrom }: PriceSum) =>
+  `${isFrom ? "from " : ""}${formatDollars(amount)}`;
+
+/** Returns text such as "from $1,200 once, $1,200 a year", without the part that costs nothing. */
+export function sumsWords({ once, yearly }: PriceSums): string {
+  const words = (sum: PriceSum, when: string) =>
+    sum.amount > 0 ? [`${sumWords(sum)} ${when}`] : [];
+  return [...words(once, "once"), ...words(yearly, "a year")].join(", ") || sumWords(once);
+}
+
+const lineStart = "- ";
+
+/** Returns lines and their sum as a message has them; `day` is that of the prices. */
+export function priceLinesText(
+  lines: readonly PriceLine[],
+  { day, together }: { day: string; together: string },
+): string {
+  return [
+    ...lines.map(({ text }) => lineStart + text),
+    `${together}: ${sumsWords(sumsOf(lines))} (prices of ${day})`,
+  ].join("\n");
+}
+
+/** Finds which of the lines a message has, word for word. */
+export function priceLinesIn<Line extends PriceLine>(
+  message: string,
+  lines: readonly Line[],
+): Line[] {
+  const said = new Set(message.split("\n"));
+  return lines.filter(({ text }) => said.has(lineStart + text));
+}
