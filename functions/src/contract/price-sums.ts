@@ -12,7 +12,7 @@ const priceSum = z.strictObject({
   isFrom: z.boolean(),
 });
 
-export type PriceSum = z.infer<typeof priceSum>;
+type PriceSum = z.infer<typeof priceSum>;
 
 /** What is paid once, and what is paid every year. */
 const priceSums = z.strictObject({ once: priceSum, yearly: priceSum });
@@ -50,22 +50,28 @@ export function sumsWords({ once, yearly }: PriceSums): string {
 
 const lineStart = "- ";
 
+function linesWithSum(lines: readonly PriceLine[], together: string): string {
+  const listed = lines.map(({ text }) => lineStart + text);
+  return [...listed, `${together}: ${sumsWords(sumsOf(lines))}`].join("\n");
+}
+
 /** Returns lines and their sum as a message has them; `day` is that of the prices. */
 export function priceLinesText(
   lines: readonly PriceLine[],
   { day, together }: { day: string; together: string },
 ): string {
-  return [
-    ...lines.map(({ text }) => lineStart + text),
-    `${together}: ${sumsWords(sumsOf(lines))} (prices of ${day})`,
-  ].join("\n");
+  return `${linesWithSum(lines, together)} (prices of ${day})`;
 }
 
-/** Finds which of the lines a message has, word for word. */
-export function priceLinesIn<Line extends PriceLine>(
+/**
+ * Finds the lines that a message has word for word. If one of them has changed since, so that their sum isn't that of
+ * the message, there are none.
+ */
+export function priceLinesIn(
   message: string,
-  lines: readonly Line[],
-): Line[] {
+  { lines, together }: { lines: readonly PriceLine[]; together: string },
+): PriceLine[] {
   const said = new Set(message.split("\n"));
-  return lines.filter(({ text }) => said.has(lineStart + text));
+  const found = lines.filter(({ text }) => said.has(lineStart + text));
+  return message.includes(linesWithSum(found, together)) ? found : [];
 }

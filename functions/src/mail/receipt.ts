@@ -30,7 +30,7 @@ function whatCame(source: string, towns: readonly string[]) {
 
 /** The prices that the visitor added up, as the site wrote them into the message. */
 function addedUp({ message = "" }: StoredLead, { prices }: SiteFacts): string[] {
-  const lines = prices ? priceLinesIn(message, prices.lines) : [];
+  const lines = prices ? priceLinesIn(message, prices) : [];
   if (!prices || lines.length === 0) return [];
   return ["The price you added up:", ...priceLinesText(lines, prices).split("\n")];
 }

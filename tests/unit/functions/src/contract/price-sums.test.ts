@@ -18,8 +18,17 @@ const plan: PriceLine = {
   yearly: { amount: 1200, isFrom: false },
 };
 
+const words = { day: "11/28/2026", together: "Together" };
+
 test("finds the lines that a message has word for word", () => {
-  const text = priceLinesText([plan], { day: "11/28/2026", together: "Together" });
+  const text = priceLinesText([plan], words);
   const changed = "- 7 pages: $16 once\n7 pages: $1,600 once";
-  expect(priceLinesIn(`Hi!\n${changed}\n${text}\nThanks`, [pages, plan])).toEqual([plan]);
+  const facts = { ...words, lines: [pages, plan] };
+  expect(priceLinesIn(`Hi!\n${changed}\n${text}\nThanks`, facts)).toEqual([plan]);
+});
+
+test("finds none when one of the message's lines has another price now", () => {
+  const text = priceLinesText([pages, plan], words);
+  const raised = { ...pages, text: "7 pages: $1,700 once" };
+  expect(priceLinesIn(text, { ...words, lines: [raised, plan] })).toEqual([]);
 });
