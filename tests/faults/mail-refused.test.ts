@@ -11,7 +11,7 @@ import { inSeconds, makeDue, queueForRetry } from "./queue-mail.ts";
 const { logged } = await vi.hoisted(() => import("./logged-errors.ts"));
 
 await takeOwnProject("demo-agency-refused");
-process.env.OWNER_EMAIL = "owner@agency.example,former@agency.example";
+process.env.OWNER_EMAIL = "owner@agency.example,former@Agency.Example";
 process.env.SMTP_USER = "website";
 process.env.SMTP_PASSWORD = "of-yesterday";
 
@@ -52,7 +52,7 @@ test("retries longer if a server refuses for a while", async () => {
 });
 
 describe("with several mailboxes of the owner", () => {
-  const to = ["owner@agency.example", "former@agency.example"];
+  const to = ["owner@agency.example", "former@Agency.Example"];
   const message = { subject: "Test", text: "Test", html: "<p>Test</p>" };
   const send = (id: string) =>
     smtpSend(id, { to, ...message }, { onHandOver: async () => undefined });
@@ -77,7 +77,7 @@ describe("with several mailboxes of the owner", () => {
     for (const _ of [1, 2]) {
       expect(await attemptMail(id)).toBe("retry");
       expect(await stored(`mail/${id}`)).toMatchObject({
-        delivery: { state: "RETRY", error: "ERECIPIENT 450", left: [1] },
+        delivery: { state: "RETRY", error: "ERECIPIENT 450", left: ["former@agency.example"] },
       });
       await makeDue(id);
     }
@@ -85,13 +85,14 @@ describe("with several mailboxes of the owner", () => {
     box.refused = [];
     expect(await attemptMail(id)).toBe("sent");
     const recipients = box.of(id).map(({ to }) => to?.map(({ address }) => address));
-    expect(recipients).toEqual([to, ["former@agency.example"]]);
+    const small = "former@agency.example";
+    expect(recipients).toEqual([["owner@agency.example", small], [small]]);
     expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { state: "SUCCESS" } });
     box.rejection = { code: 550, words: "No such user" };
   });
 
   test("sends nothing when all refuse", async () => {
-    box.refused = to;
+    box.refused = "all";
     await expect(send("none")).rejects.toMatchObject({ code: "EENVELOPE", responseCode: 550 });
     expect(logged).toEqual([]);
   });

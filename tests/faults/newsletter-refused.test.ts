@@ -91,18 +91,21 @@ describe.each([
 });
 
 describe("a server that never says whether it takes an issue", () => {
-  test("gets it only once, and the reader isn't asked for again", async () => {
-    box.mood = "hang";
-    box.refused = [];
-    const { path, mail } = await reader();
-    expect(await attemptMail(mail)).toBe("given-up");
-    box.mood = "accept";
-    expect(await stored(`mail/${mail}`)).toMatchObject({
-      delivery: { state: "SUCCESS", error: "EUNANSWERED", nextAttemptAt: null },
-    });
-    expect(await stored(path)).toMatchObject(isReader);
-    expect(logged).toEqual([]);
-  });
+  test.each(["hang", "drop-after-mail"] as const)(
+    "gets it only once when its answer is missing: %s",
+    async (mood) => {
+      box.mood = mood;
+      box.refused = [];
+      const { path, mail } = await reader();
+      expect(await attemptMail(mail)).toBe("given-up");
+      box.mood = "accept";
+      expect(await stored(`mail/${mail}`)).toMatchObject({
+        delivery: { state: "SUCCESS", error: "EUNANSWERED", nextAttemptAt: null },
+      });
+      expect(await stored(path)).toMatchObject(isReader);
+      expect(logged).toEqual([]);
+    },
+  );
 
   test("gets it only once when the process died during the wait", async () => {
     box.refused = [];

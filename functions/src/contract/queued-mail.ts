@@ -23,8 +23,11 @@ const mailDelivery = z.object({
   nextAttemptAt: time.nullish(),
   /** Identifies the claim: a process that has lost it can't report an error. */
   claim: z.string().nullish(),
-  /** Positions of the owner's mailboxes that still need the mail, if the others have it. */
-  left: z.array(z.int()).nullish(),
+  /**
+   * The owner's mailboxes that still need the mail, in small letters, if the others have it. Older mails have positions
+   * instead, which say nothing once the settings have changed: those go to all again.
+   */
+  left: z.array(z.string()).nullish().catch(null),
   /**
    * Tries whose message was handed over but not answered, so the server may have taken it. It's noted before the last
    * line.

@@ -1,6 +1,6 @@
 import type { Settings } from "../config.ts";
-import { deletionLinkSeconds, mailRetry } from "../contract/limits.ts";
-import type { MailDelivery, MailSubject } from "../contract/queued-mail.ts";
+import { mailRetry } from "../contract/limits.ts";
+import { contentIsGone, type MailDelivery, type MailSubject } from "../contract/queued-mail.ts";
 
 type ClaimDecision = "claim" | "give-up" | "leave";
 
@@ -35,7 +35,7 @@ type Kind = MailSubject["kind"];
 const usefulSeconds: Partial<Record<Kind, number>> = {
   receipt: mailRetry.receiptGiveUpAfterSeconds,
   signup: mailRetry.signupGiveUpAfterSeconds,
-  deletion: deletionLinkSeconds,
+  deletion: mailRetry.deletionGiveUpAfterSeconds,
   push: mailRetry.pushGiveUpAfterSeconds,
 };
 
@@ -88,6 +88,7 @@ export function pauseAfterError(
   random: number,
   error: string,
 ): number | undefined {
+  if (error === contentIsGone) return undefined;
   if (error === unanswered && isOftenUnanswered(subject.kind, delivery)) return undefined;
   if (isSoonTooLate(subject.kind) && isRefused(error)) return undefined;
   if (subject.kind === "issue" && isRefusedMailbox(error)) return undefined;

@@ -1,10 +1,8 @@
-import { FieldValue } from "firebase-admin/firestore";
 import { onDocumentCreated } from "firebase-functions/firestore";
 import * as logger from "firebase-functions/logger";
 import { collections } from "../contract/collections.ts";
 import { contentIsGone, pushKind } from "../contract/queued-mail.ts";
-import { database } from "../database.ts";
-import { givenUp, logGivenUp, loggedId } from "../mail-queue/given-up.ts";
+import { loggedId } from "../mail-queue/given-up.ts";
 import { type ClaimedMail, claimMail, noteHandOver } from "../mail-queue/mail-queue.ts";
 import { type AttemptResult, noteError, noteSuccess } from "../mail-queue/note-result.ts";
 import { mailSecrets } from "../params.ts";
@@ -33,10 +31,11 @@ export async function attemptMail(id: string): Promise<AttemptResult> {
   let deferral: Awaited<ReturnType<typeof smtpSend>>;
   try {
     const content = await writeMail(subject);
-    if (!content) return await giveUp(id, claimed, contentIsGone);
+    if (!content) return await fail(id, claimed, contentIsGone);
     deferral = await smtpSend(id, content, {
       onHandOver: () => noteHandOver(id, claimed),
       only: claimed.delivery.left,
+      isOnce: subject.kind === "issue",
     });
   } catch (error) {
     return fail(id, claimed, smtpErrorCode(error));
@@ -50,7 +49,9 @@ export async function attemptMail(id: string): Promise<AttemptResult> {
 /** Returns codes only, because a mail server's words may quote addresses. */
 function smtpErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
+  const { code: given } = "code" in error ? error : { code: undefined };
+  // Firestore's errors have numbers.
+  const code = typeof given === "number" ? `EFIRESTORE ${given}` : String(given ?? error.name);
   const isRecipient = "command" in error && error.command === "RCPT TO";
   const name = code === "EENVELOPE" && isRecipient ? "ERECIPIENT" : code;
   const answer = "response" in error && typeof error.response === "string" ? error.response : "";
@@ -60,20 +61,11 @@ function smtpErrorCode(error: unknown): string {
 }
 
 /** Notes a failed try. `left` has the mailboxes that still need the mail, if others have it. */
-async function fail(id: string, claimed: ClaimedMail, error: string, left?: number[]) {
+async function fail(id: string, claimed: ClaimedMail, error: string, left?: string[]) {
   const result = await noteError(id, claimed, error, left && { "delivery.left": left });
   const { subject } = claimed;
   if (subject.kind === "issue") await recordBounce(subject.subscriber, error);
   return result;
-}
-
-/** Gives up a mail that can never be sent. */
-async function giveUp(id: string, { subject }: ClaimedMail, error: string): Promise<AttemptResult> {
-  const { kind } = subject;
-  const end = givenUp(kind, error, FieldValue.serverTimestamp());
-  await database().doc(`${collections.mail}/${id}`).update(end);
-  logGivenUp(kind, id, { error });
-  return "given-up";
 }
 
 /**

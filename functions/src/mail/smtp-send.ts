@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import * as logger from "firebase-functions/logger";
 import { createTransport } from "nodemailer";
 import { settings } from "../config.ts";
+import { normalizeEmail } from "../contract/email-address.ts";
 import { unanswered } from "../mail-queue/delivery-rules.ts";
 import type { MailContent } from "./mail-layout.ts";
 
@@ -28,17 +29,19 @@ function headersOf({ autoSubmitted, leaveAddress }: MailContent): Record<string,
   };
 }
 
-/** Mailboxes, by their positions, that don't take a mail now, though others have taken it. */
+/** Mailboxes, in small letters, that don't take a mail now, though others have taken it. */
 interface Deferral {
-  left: number[];
+  left: string[];
   error: unknown;
 }
 
 interface Sending {
   /** Called when only the last line of the message is left. That line waits for it, and isn't sent if it fails. */
   onHandOver(): Promise<void>;
-  /** The mailboxes, by their positions, that don't have it yet. */
-  only?: readonly number[] | null | undefined;
+  /** The mailboxes, in small letters, that don't have it yet. */
+  only?: readonly string[] | null | undefined;
+  /** Set for a mail that must not go out twice, even if that means that it's lost. */
+  isOnce?: boolean;
 }
 
 /**
@@ -49,9 +52,9 @@ interface Sending {
 export async function smtpSend(
   id: string,
   content: MailContent,
-  { onHandOver, only }: Sending,
+  { onHandOver, only, isOnce = false }: Sending,
 ): Promise<Deferral | undefined> {
-  const recipients = content.to.filter((_, index) => only?.includes(index) ?? true);
+  const recipients = content.to.filter((to) => only?.includes(normalizeEmail(to)) ?? true);
   // The mailboxes that were left are no longer in the settings.
   if (recipients.length === 0) return undefined;
   const { SMTP_SECURITY: security, ...set } = settings();
@@ -71,10 +74,12 @@ export async function smtpSend(
   });
   const stop = new AbortController();
   let isSilent = false;
+  let isHandedOver = false;
   let clock = setTimeout(() => stop.abort(), set.MAIL_ATTEMPT_SECONDS * 1000);
   async function handOver() {
     await onHandOver();
     stop.signal.throwIfAborted();
+    isHandedOver = true;
     clearTimeout(clock);
     clock = setTimeout(() => {
       isSilent = true;
@@ -101,22 +106,26 @@ export async function smtpSend(
     // If the server refuses all of them, sendMail throws. The log gets only numbers, because an address is personal.
     const isDeferred = ({ responseCode = 0 }) => responseCode < 500;
     const deferred = rejectedErrors.filter(isDeferred);
-    const positionsOf = (errors: typeof rejectedErrors) =>
-      content.to.flatMap((to, index) =>
-        errors.some((each) => each.recipient === to) ? index : [],
-      );
-    const refused = positionsOf(rejectedErrors.filter((each) => !isDeferred(each)));
+    // The library writes the domain in small letters.
+    const mailboxesOf = (errors: typeof rejectedErrors) =>
+      errors.map(({ recipient = "" }) => normalizeEmail(recipient));
+    const refused = mailboxesOf(rejectedErrors.filter((each) => !isDeferred(each)));
     if (refused.length > 0) {
+      const all = content.to.map(normalizeEmail);
       const details = {
         mail_id: id,
-        refused: refused.map((index) => index + 1),
+        refused: refused.map((mailbox) => all.indexOf(mailbox) + 1),
         mailboxes: content.to.length,
       };
       logger.error("a mailbox of the owner refused mail", details);
     }
-    return deferred.length > 0 ? { left: positionsOf(deferred), error: deferred[0] } : undefined;
+    return deferred.length > 0 ? { left: mailboxesOf(deferred), error: deferred[0] } : undefined;
   } catch (error) {
-    throw isSilent ? new Unanswered("the server never answered the message") : error;
+    const hungUp =
+      isHandedOver && !(error instanceof Error && "responseCode" in error && error.responseCode);
+    throw isSilent || (isOnce && hungUp)
+      ? new Unanswered("the server never answered the message")
+      : error;
   } finally {
     clearTimeout(clock);
     transport.close();
