@@ -145,8 +145,10 @@ describe.each(Object.entries(services))("a call that is booked at %s", (_, { bod
 
   test("leaves nothing after an early cancellation or a deleted lead", async () => {
     // A call may be canceled before we hear of the booking.
-    const unknown = signed({ id: randomUUID(), what: "canceled" });
+    const id = randomUUID();
+    const unknown = signed({ id, what: "canceled" });
     expect(await unknown.tell()).toBe(200);
+    expect(await signed({ id }).tell()).toBe(200);
     expect(await stored(leadPath(unknown.id))).toBeUndefined();
     const call = signed({ id: randomUUID() });
     expect(await call.tell()).toBe(200);

@@ -9,6 +9,7 @@ import { functionAuthors } from "../contract/record-log.ts";
 import { multiLine } from "../contract/text-field.ts";
 import { database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
+import { fingerprint } from "../fingerprint.ts";
 import { acceptForm, type FormLead } from "../intake/accept-form.ts";
 import type { ClientAddress } from "../intake/client-address.ts";
 import { recordDays } from "../intake-settings.ts";
@@ -105,6 +106,9 @@ async function leadIdOf(bookingId: string): Promise<string | undefined> {
   return (await leadRef(id).get()).exists ? id : undefined;
 }
 
+/** What tells whether a booking was reported before. */
+const contentOf = ({ id }: Booking) => ({ booking: id });
+
 async function make(booking: Booking, address: ClientAddress): Promise<void> {
   const lead = leadOf(booking);
   await acceptForm({
@@ -113,7 +117,8 @@ async function make(booking: Booking, address: ClientAddress): Promise<void> {
     email: lead.email,
     address,
     appCheckVerified: false,
-    content: { booking: booking.id },
+    isSigned: true,
+    content: contentOf(booking),
     lead,
     isAnswered: true,
     allowsConfirmation: false,
@@ -143,9 +148,23 @@ async function cancel(leadId: string, booking: Booking): Promise<void> {
   ]);
 }
 
+/** Lets the report of a booking that was canceled before we heard about it count as a repeat. */
+async function noteCanceledFirst(booking: Booking): Promise<void> {
+  const record = recordOf(booking.id);
+  await database().runTransaction(async (transaction) => {
+    if ((await transaction.get(record)).exists) return;
+    transaction.create(record, {
+      ...{ form: bookingSource, outcome: "RECEIVED" },
+      digest: fingerprint(bookingSource, contentOf(booking)),
+      created_at: FieldValue.serverTimestamp(),
+      expires_at: daysFrom(Date.now(), recordDays()),
+    });
+  });
+}
+
 /**
  * Stores what a service says about a booking, once. A new booking makes a lead that waits for nothing, with a reminder
- * for the day of the call. A call that was canceled before we heard about it leaves nothing behind.
+ * for the day of the call. A call that was canceled before we heard about it makes none, even if its report comes later.
  * @throws HttpsError as `acceptForm` does.
  */
 export async function noteBooking(booking: Booking, address: ClientAddress): Promise<void> {
@@ -153,6 +172,7 @@ export async function noteBooking(booking: Booking, address: ClientAddress): Pro
   const leadId = own ?? (booking.replaces && (await leadIdOf(booking.replaces)));
   if (booking.isCanceled) {
     if (leadId) await cancel(leadId, booking);
+    else await noteCanceledFirst(booking);
   } else if (leadId && leadId !== booking.id) await move(leadId, booking);
   else await make(booking, address);
 }

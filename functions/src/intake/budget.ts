@@ -46,14 +46,14 @@ export async function enterBudget(
 ): Promise<BudgetSlot | "own share" | "all"> {
   // The share is read each time, because a burst of somebody else's forms fills that of a network or a machine for a
   // moment.
-  const share = await enter(own, token);
+  const share = await enter(own, token, now);
   if (share.fullCounters.length > 0) {
     await share.release();
     return "own share";
   }
   for (const taken of common) {
     if (isCachedFull(taken, now)) continue;
-    const { fullCounters, release } = await enter([taken], token);
+    const { fullCounters, release } = await enter([taken], token, now);
     if (fullCounters.length === 0) {
       return { taken, release: () => Promise.all([share.release(), release()]) };
     }

@@ -19,8 +19,6 @@ export interface Counter {
   name: string;
   max: number;
   windowEnd: number;
-  /** If it's full now, the time until which we believe that. */
-  believedUntil: number;
 }
 
 export const hourMs = rateLimits.windowSeconds * 1000;
@@ -58,7 +56,6 @@ export function counter(
     name: `${id} ${max}`,
     max,
     windowEnd,
-    believedUntil: Math.min(windowEnd, now + believedMs),
   };
 }
 
@@ -68,12 +65,17 @@ function formsIn(snapshot: DocumentSnapshot | undefined): unknown[] {
 }
 
 /** Returns the counters without room for this form, and remembers them. */
-function withoutRoom(counters: Counter[], snapshots: DocumentSnapshot[], token: string): Counter[] {
+function withoutRoom(
+  counters: Counter[],
+  snapshots: DocumentSnapshot[],
+  token: string,
+  now: number,
+): Counter[] {
   return counters.filter((each, index) => {
     const forms = formsIn(snapshots[index]);
     const position = forms.indexOf(token);
     const isFull = (position < 0 ? forms.length : position) >= each.max;
-    if (isFull) full.set(each.name, each.believedUntil);
+    if (isFull) full.set(each.name, Math.min(each.windowEnd, now + believedMs));
     return isFull;
   });
 }
@@ -121,12 +123,13 @@ interface Entered {
  * stores the form (measured: 50 visitors at once brought that to a stop). Reading comes first, so that a flood of
  * refused forms writes nothing. `expires_at` is for Firestore's TTL policy.
  */
-export async function enter(counters: Counter[], token: string): Promise<Entered> {
-  const full = withoutRoom(counters, await read(counters), token);
+export async function enter(counters: Counter[], token: string, now: number): Promise<Entered> {
+  if (counters.length === 0) return { fullCounters: [], release: async () => undefined };
+  const full = withoutRoom(counters, await read(counters), token, now);
   if (full.length > 0) return { fullCounters: full, release: async () => undefined };
   await writeForms(counters, FieldValue.arrayUnion(token));
   const after = await read(counters);
-  const fullCounters = withoutRoom(counters, after, token);
+  const fullCounters = withoutRoom(counters, after, token, now);
   if (fullCounters.length === 0) logLastSlots(counters, after, token);
   return { fullCounters, release: () => writeForms(counters, FieldValue.arrayRemove(token)) };
 }

@@ -22,7 +22,7 @@ export async function waitBeforeFullSearch(
   const link = counter("link", tokenId, scaled(rateLimits.perLink), now);
   if (isCachedFull(link, now)) return secondsUntilFree([link], now);
   if (await haveKeys(database())) {
-    const { fullCounters, release } = await enter([link], randomUUID());
+    const { fullCounters, release } = await enter([link], randomUUID(), now);
     if (fullCounters.length === 0) return undefined;
     await release();
     return secondsUntilFree([link], now);
