@@ -86,17 +86,18 @@ test("names the page of a quote, and offers no call without a number", async () 
   expect(sent?.notice).toMatchObject({ body: "From the Berlin page", callable: false });
 });
 
-test("queues only the emails without a device", async () => {
+test("queues no notice for now without a device, but one for later", async () => {
   await letIn(member, "agency");
   const form = contactForm();
   await call("sendContactEmail", form);
   await mailState(form.submission_id, "SUCCESS");
   expect(await stored(`mail/${form.submission_id}-push`)).toBeUndefined();
+  const late = await stored(`mail/${form.submission_id}-push-late`);
+  expect(late).toMatchObject({ about: "late", delivery: { state: "RETRY" } });
 });
 
-test("delays a member's reminder until its morning", async () => {
+test("delays a reminder until its morning, when a device may have come", async () => {
   await letIn(member, "agency");
-  await switchOn(member, { late: true });
   const lead = database().doc("companies/agency/leads/notices-reminder");
   await lead.set({ first_name: "Ana", source: "team", created_at: new Date() });
   const entry = { kind: "reminder", remind_on: "2099-05-31", by: member, created_at: new Date() };

@@ -1,6 +1,5 @@
 import { type DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
-import { businessDay } from "../contract/business-day.ts";
 import { collections } from "../contract/collections.ts";
 import { lateHours } from "../contract/lead-standing.ts";
 import { type PushSubject, pushKind } from "../contract/queued-mail.ts";
@@ -29,7 +28,7 @@ async function queuePush(
   });
 }
 
-/** Whether the company in a lead's path has devices to notify. */
+/** Whether the company in a lead's path has devices to notify now. Those of a later notice may be new by then. */
 async function isHeard(lead: string): Promise<boolean> {
   const company = database().doc(lead).parent.parent;
   return company !== null && (await devicesOf(company.id)).length > 0;
@@ -41,11 +40,10 @@ async function isHeard(lead: string): Promise<boolean> {
  */
 export async function queuePushes(lead: string): Promise<void> {
   try {
-    if (!(await isHeard(lead))) return;
     const document = await database().doc(lead).get();
     const at: unknown = document.get("created_at");
     if (!(at instanceof Timestamp)) return;
-    await queuePush(`${document.id}-push`, { lead, about: "new" }, at);
+    if (await isHeard(lead)) await queuePush(`${document.id}-push`, { lead, about: "new" }, at);
     await queuePush(`${document.id}-push-late`, { lead, about: "late" }, at, late(at));
   } catch (error) {
     logger.warn("a notice could not be queued", { code: codeOf(error) });
@@ -64,17 +62,13 @@ async function hasMissedItsNotice(lead: string, at: Timestamp): Promise<boolean>
 export async function queuePushesOf(lead: string, entry: DocumentSnapshot): Promise<void> {
   const { kind, remind_on: day } = storedLogEntry.parse(entry.data());
   const at = entry.createTime;
-  if (!at || !["reminder", "owed", "put_back"].includes(kind) || !(await isHeard(lead))) return;
+  if (!at || !["reminder", "owed", "put_back"].includes(kind)) return;
   const id = `${entry.id}-push`;
   if (kind === "owed" || (kind === "put_back" && (await hasMissedItsNotice(lead, at)))) {
     await queuePush(id, { lead, about: "late" }, at, late(at));
   }
-  const due = day === undefined || day < businessDay(at.toDate()) ? undefined : morningOf(day);
-  if (day === undefined || due === undefined) return;
-  await queuePush(
-    id,
-    { lead, about: "due", day },
-    at,
-    Timestamp.fromMillis(Math.max(due, at.toMillis())),
-  );
+  const due = day === undefined ? undefined : morningOf(day);
+  // Whoever notes something for today knows about it.
+  if (due === undefined || due <= at.toMillis()) return;
+  await queuePush(id, { lead, about: "due", day }, at, Timestamp.fromMillis(due));
 }
