@@ -87,7 +87,8 @@ export const newsletterChoice = guardRequest(
   onCall(
     {
       ...publicCallOptions,
-      timeoutSeconds: 300,
+      // Hosting waits no longer for an answer.
+      timeoutSeconds: 60,
       secrets: [...intakeSecrets, ...newsletterSecrets],
     },
     answer,

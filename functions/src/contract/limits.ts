@@ -131,6 +131,8 @@ export const mailRetry = {
    * (visitor-mail.ts).
    */
   receiptGiveUpAfterSeconds: 15 * 60,
+  /** The same for the link that deletes everything. Its hour begins when this has passed. */
+  deletionGiveUpAfterSeconds: 15 * 60,
   /** The same for the question whether somebody wants the newsletter: without it, they never get one. */
   signupGiveUpAfterSeconds: 6 * 3600,
   /** The same for notices to members' devices, which may wait for the end of the night. */

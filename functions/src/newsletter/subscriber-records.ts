@@ -7,7 +7,7 @@ import * as logger from "firebase-functions/logger";
 import { agencyCompanyId, collections } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
 import { isNewsletterSource, sourceDetails } from "../contract/form-source.ts";
-import { deletionLinkSeconds } from "../contract/limits.ts";
+import { deletionLinkSeconds, mailRetry } from "../contract/limits.ts";
 import type { SubscriberRecords } from "../contract/newsletter-choice.ts";
 import { storedTime } from "../contract/stored-time.ts";
 import { storedSubscriber } from "../contract/subscriber.ts";
@@ -67,11 +67,15 @@ export async function subscriberRecordsOf(
   };
 }
 
-/** Whether somebody asked too long ago for the link that deletes everything, by Firestore's clock. */
+/**
+ * Whether somebody asked too long ago for the link that deletes everything, by Firestore's clock. The link works for
+ * its time even if its email goes out as late as possible.
+ */
 export function isLinkLate(subscriber: DocumentSnapshot): boolean {
   const asked = storedSubscriber.parse(subscriber.data() ?? {}).deletion_asked_at;
   const now = subscriber.readTime.toMillis();
-  return asked === null || now - Date.parse(asked) > deletionLinkSeconds * 1000;
+  const works = mailRetry.deletionGiveUpAfterSeconds + deletionLinkSeconds;
+  return asked === null || now - Date.parse(asked) > works * 1000;
 }
 
 /**

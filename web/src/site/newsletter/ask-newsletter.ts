@@ -9,7 +9,7 @@ import { tokenParameter } from "#contract/newsletter-links";
 import { parsed, post, readAnswer } from "../../forms/call.ts";
 
 /** The wait is long, because some choices search everything that is kept. */
-const patienceMs = 120_000;
+const patienceMs = 60_000;
 
 const answered = z.object({ result: newsletterAnswer });
 
