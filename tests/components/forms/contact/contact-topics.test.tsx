@@ -132,6 +132,26 @@ test("sends a price page's estimate with the visitor's message", async () => {
   await expect.poll(() => sessionStorage.getItem("carried-estimate")).toBeNull();
 });
 
+test("replaces lines in a message that was begun with earlier ones", async () => {
+  const carried = (lines: string, earlier?: string) =>
+    sessionStorage.setItem("carried-estimate", JSON.stringify({ lines, earlier }));
+  const [before, now] = ["- 5 pages: $1,200 once", "- 20 pages: $3,600 once"];
+  carried(before);
+  open("?topic=estimate");
+  const begun = `${topics.estimate?.message}\n${before}\n Can you start in May?`;
+  await message.fill(begun);
+  await expect.poll(() => sessionStorage.getItem("draft-contact")).toContain("in May?");
+  carried(now, before);
+  open("?topic=estimate");
+  await expect.element(message).toHaveValue(begun.replace(before, now));
+});
+
+test("announces no lines in a tab that has none", async () => {
+  open("?topic=estimate");
+  await expect.element(message).toHaveValue("");
+  await expectSubject(topics.estimate);
+});
+
 test("adds no second copy of lines that the visitor has changed", async () => {
   const lines = "- 7 pages: $1,600 once\n- Growth plan: $1,200 a year";
   sessionStorage.setItem("carried-estimate", JSON.stringify({ lines, companyName: "Ruiz Roofs" }));

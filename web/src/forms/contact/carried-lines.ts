@@ -7,19 +7,34 @@ export interface Carried {
   /** The form adds these lines to the visitor's message. */
   lines: string;
   companyName?: string | undefined;
+  /** What this topic carried before. A message that was begun with it gets the new lines instead. */
+  earlier?: string | undefined;
+}
+
+function textIn(stored: object, name: keyof Carried): string | undefined {
+  const text: unknown = Reflect.get(stored, name);
+  return typeof text === "string" ? text : undefined;
 }
 
 function carriedIn(stored: unknown): Carried | undefined {
-  if (typeof stored !== "object" || stored === null || !("lines" in stored)) return undefined;
-  const { lines } = stored;
-  if (typeof lines !== "string") return undefined;
-  const named = "companyName" in stored && typeof stored.companyName === "string";
-  return { lines, companyName: named ? String(stored.companyName) : undefined };
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const lines = textIn(stored, "lines");
+  if (lines === undefined) return undefined;
+  return {
+    lines,
+    companyName: textIn(stored, "companyName"),
+    earlier: textIn(stored, "earlier"),
+  };
 }
 
 /** What a topic has to carry, kept for the visit in this tab. */
 export function carriedLines(topic: CarryingTopic) {
   return storedValue("sessionStorage", `carried-${topic}`, carriedIn);
+}
+
+export function carry(topic: CarryingTopic, carried: Omit<Carried, "earlier">): void {
+  const stored = carriedLines(topic);
+  stored.write({ ...carried, earlier: stored.read()?.lines });
 }
 
 export const carryingLink = (topic: CarryingTopic) => `/contact?topic=${topic}`;

@@ -54,11 +54,23 @@ type Topic = ContactFormTexts["topics"][string] & {
   carried?: Carried;
 };
 
+function renewLines({ earlier, lines }: Carried): void {
+  const draft = contactDraft.read();
+  const message = draft?.fields.message;
+  if (!draft || !earlier || !message?.includes(earlier)) return;
+  const renewed = message.replace(earlier, () => lines);
+  contactDraft.write({ ...draft, fields: { ...draft.fields, message: renewed } });
+}
+
 function askedTopic({ topics }: ContactFormTexts): Topic | undefined {
   const name = topicInAddress() ?? "";
   const topic = Object.hasOwn(topics, name) ? topics[name] : undefined;
-  const carried = carriedBy(name)?.read();
-  if (!topic || !carried) return topic;
+  const carrying = carriedBy(name);
+  if (!topic || !carrying) return topic;
+  const carried = carrying.read();
+  // A new tab has no lines, and the message would announce them.
+  if (!carried) return { ...topic, message: "" };
+  renewLines(carried);
   return { ...topic, carried, message: `${topic.message}\n${carried.lines}\n` };
 }
 
@@ -68,7 +80,7 @@ export function fieldsOfTopic(topic: Topic | undefined): ContactFields {
   const { message, interests, businessType, carried } = topic;
   // A drawing's name may be too short for the form, which would then refuse what the visitor didn't type into it.
   const companyName = contactMessage.shape.companyName.safeParse(carried?.companyName);
-  const toTypeOn = `${message} `;
+  const toTypeOn = message && `${message} `;
   return {
     message: toTypeOn,
     serviceInterests: interests,

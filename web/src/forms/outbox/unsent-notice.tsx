@@ -26,7 +26,8 @@ function openAgain({ id, form, page, data, refusal }: UnsentForm): boolean {
   if (draft.read()) return false;
   const fields = anyFields.safeParse(data).data ?? {};
   draft.write({ submissionId: id, fields, refused: refusal?.fields });
-  if (location.pathname === page) location.reload();
+  // With a topic in the address, the form would add that topic to the message.
+  if (location.pathname === page && !location.search) location.reload();
   else location.assign(page);
   return true;
 }

@@ -1,6 +1,6 @@
 import { checkup } from "virtual:checkup";
 import { chakra } from "@chakra-ui/react";
-import { carriedLines, carryingLink } from "../../forms/contact/carried-lines.ts";
+import { carry, carryingLink } from "../../forms/contact/carried-lines.ts";
 import { Button } from "../../ui/button.tsx";
 import { trackEvent } from "../../ui/track-event.ts";
 import { businessToday } from "../business-today.ts";
@@ -41,9 +41,9 @@ export function CheckupResult({ checked, address, onAgain }: CheckupResultProps)
   const findings = findingsOf(questionsOf(checkup, checked.kind), checked.answers);
   const [first, rest] = [findings.slice(0, firstCount), findings.slice(firstCount)];
 
-  function carry() {
+  function bring() {
     trackEvent("brought");
-    carriedLines("checkup").write({ lines: checkupText(checkup, checked, businessToday()) });
+    carry("checkup", { lines: checkupText(checkup, checked, businessToday()) });
   }
 
   return (
@@ -73,7 +73,7 @@ export function CheckupResult({ checked, address, onAgain }: CheckupResultProps)
         </div>
       )}
       <chakra.div data-screen-only="" display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        <ActionLink to={carryingLink("checkup")} onClick={carry}>
+        <ActionLink to={carryingLink("checkup")} onClick={bring}>
           {result.ask}
         </ActionLink>
         <ShareButton

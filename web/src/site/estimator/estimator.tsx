@@ -2,7 +2,7 @@ import { estimator } from "virtual:estimator";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { priceLinesText, sumsOf, sumsWords } from "#contract/price-sums";
-import { carriedLines, carryingLink } from "../../forms/contact/carried-lines.ts";
+import { carry, carryingLink } from "../../forms/contact/carried-lines.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { control } from "../../ui/theme/recipes.ts";
@@ -135,10 +135,9 @@ function Sums({ start, address, keep }: SumsProps) {
 
   useEffect(() => trackEvent("estimates"), []);
 
-  function carry() {
+  function ask() {
     trackEvent("asked");
-    const text = priceLinesText(lines, estimator);
-    carriedLines("estimate").write({ lines: text });
+    carry("estimate", { lines: priceLinesText(lines, estimator) });
   }
 
   return (
@@ -179,7 +178,7 @@ function Sums({ start, address, keep }: SumsProps) {
         {estimator.together}: {sumsWords(sumsOf(lines))}
       </Total>
       <Pairs data-screen-only="">
-        <ActionLink to={carryingLink("estimate")} onClick={carry}>
+        <ActionLink to={carryingLink("estimate")} onClick={ask}>
           {estimator.ask}
         </ActionLink>
         <Button variant="secondary" onClick={({ currentTarget }) => printAlone(currentTarget)}>

@@ -1,7 +1,7 @@
 import { sketch } from "virtual:sketch";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { carriedLines, carryingLink } from "../../forms/contact/carried-lines.ts";
+import { carriedLines, carry, carryingLink } from "../../forms/contact/carried-lines.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
@@ -68,11 +68,11 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
   const name = typed.name.trim() || trade.title;
   const area = areaOf(sketch, typed.town);
 
-  function carry() {
+  function send() {
     if (!trade) return;
     trackEvent("wanted");
     const companyName = typed.name.trim() || undefined;
-    carriedLines("sketch").write({ lines: sketchText(sketch, typed, trade), companyName });
+    carry("sketch", { lines: sketchText(sketch, typed, trade), companyName });
   }
 
   return (
@@ -128,7 +128,7 @@ function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) 
         </DrawnPhone>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <ActionLink to={carryingLink("sketch")} onClick={carry}>
+        <ActionLink to={carryingLink("sketch")} onClick={send}>
           {sketch.send}
         </ActionLink>
         <Button variant="secondary" onClick={() => setTurned(!isTurned)}>
