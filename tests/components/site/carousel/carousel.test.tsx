@@ -74,6 +74,13 @@ test("shows more slides on wider screens, and only those are reachable", async (
   await expect.poll(reachable).toEqual([1, 2, count]);
 });
 
+test("leaves an arrow key to the browser when Alt is held", async () => {
+  next.element().focus();
+  await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
+  await userEvent.keyboard("{ArrowLeft}");
+  await expectShown(count);
+});
+
 test("loops around with its buttons", async () => {
   await previous.click();
   await expectShown(count);

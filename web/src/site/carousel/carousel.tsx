@@ -93,6 +93,8 @@ export function PortfolioCarousel({ label, sites }: CarouselProps) {
   const isNext = (index: number) =>
     [1, sites.length - 1].some((step) => inView?.has((index + step) % sites.length));
   const onKeyDown = (event: KeyboardEvent) => {
+    // With Alt or Command, an arrow key goes back in the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === "ArrowLeft") scrollPrevious();
     else if (event.key === "ArrowRight") scrollNext();
     else return;
