@@ -11,8 +11,8 @@ import { type Outside, realOutside, surroundings } from "./surroundings.ts";
 const help = `npm run setup -- --project=<id> [options]
 
 Asks for the settings of the functions where they aren't usable yet, and then looks at the project: what is
-there, what is missing, what is unsafe, and how to fix it. It changes nothing in the project. Run it as often
-as you like.
+there, what is missing, what is unsafe, and how to fix it. It changes nothing in the project, except with
+--alerts. Run it as often as you like.
 
   --content        alone: ask about the business instead, and write the answers into web/content
   --project=<id>   the real project, with your credentials
@@ -23,7 +23,10 @@ as you like.
 
 The exit code is 1 while something that a deploy needs is missing or unsafe.`;
 
-const shape = { project: projectOptions.project, check: flag, settings: flag, alerts: flag };
+const shape = {
+  project: projectOptions.project,
+  ...{ check: flag, settings: flag, alerts: flag, content: flag },
+};
 
 /** The real project that an option names. */
 export function realProject(project: string | undefined): string {
@@ -34,7 +37,10 @@ export function realProject(project: string | undefined): string {
 
 export function readSetupOptions(args: string[]) {
   const read = readCommandLine(args, help, shape);
-  return read && { ...read.values, project: realProject(read.values.project) };
+  if (!read) return undefined;
+  const { content, ...values } = read.values;
+  if (content) throw new PlainFailure("--content goes alone: npm run setup -- --content");
+  return { ...values, project: realProject(values.project) };
 }
 
 type SetupOptions = NonNullable<ReturnType<typeof readSetupOptions>>;

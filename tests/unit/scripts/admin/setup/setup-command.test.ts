@@ -32,6 +32,7 @@ test.each([
   [["--project=demo-agency"], "the demo needs no setup"],
   [["--project=X"], "--project must be"],
   [["--project=my-agency-1", "--port=1"], "--help"],
+  [["--project=my-agency-1", "--content"], "--content goes alone"],
 ])("%j is refused", (args, words) => {
   expect(() => readSetupOptions(args)).toThrow(words);
 });
