@@ -69,8 +69,10 @@ export function SectionIntro({ section, children }: { section: Framed; children:
 /** Puts the heading, and what follows the content, beside the content; on a phone, all come in reading order. */
 const besideHeading = {
   alignItems: "start",
+  rowGap: { base: "4-8", lg: "0" },
   gridTemplateRows: { lg: "auto 1fr" },
   "& > :nth-of-type(2)": { gridColumn: { lg: "2" }, gridRow: { lg: "1 / 3" } },
+  "& > :nth-of-type(3)": { marginTop: { lg: "4-8" } },
 } as const;
 
 /** On paper, rows of a grid break apart, whatever they ask for. */
@@ -82,7 +84,7 @@ const Columns = chakra(Container, {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    rowGap: "4-8",
+    rowGap: "4-6",
     columnGap: "12",
   },
   variants: {
