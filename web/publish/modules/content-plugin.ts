@@ -42,10 +42,10 @@ const modules: Record<string, (content: Content) => string> = {
  * with just its own words, pictures and sections. The build fails if the site keeps data that its privacy page doesn't
  * name.
  */
-export function contentPlugin(readAll = readContent): Plugin {
+export function contentPlugin(): Plugin {
   let content: Content | undefined;
   const read = () => {
-    content ??= readAll();
+    content ??= readContent();
     return content;
   };
   let isBuild = false;

@@ -1,4 +1,3 @@
-import { build } from "vite";
 import { expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { privacyProblems } from "#web/publish/checks/privacy-problems.ts";
@@ -6,7 +5,6 @@ import { problemLine } from "#web/publish/content/problem.ts";
 import { readTypedContent } from "#web/publish/content/read-content.ts";
 import { allowedHosts } from "#web/publish/hosting/allowed-hosts.ts";
 import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
-import { contentPlugin } from "#web/publish/modules/content-plugin.ts";
 import { appCheckKeys, deviceKeys } from "#web/src/ui/device-keys.ts";
 import { smallPrivacyPage, storedNames } from "../content/small-page.ts";
 
@@ -80,22 +78,4 @@ test("reports a missing privacy page", () => {
   expect(privacyProblems({ ...content, pages }, headers).map(problemLine)).toEqual([
     "web/content/pages/privacy.yaml: is missing: the site must say what it keeps of people.",
   ]);
-});
-
-/** Builds a part of a site whose privacy page has these names. */
-function built(names: string[]) {
-  const changed = { ...content, pages: [smallPrivacyPage(names)] };
-  return build({
-    ...{ configFile: false, logLevel: "silent", plugins: [contentPlugin(() => changed)] },
-    build: { write: false, rollupOptions: { input: "virtual:replies" } },
-  });
-}
-
-test("builds no site whose privacy page omits a collection", async () => {
-  const names = [...storedNames, ...allowedHosts(headers)];
-  await built(names);
-  for (const gone of Object.values(collections)) {
-    const building = built(names.filter((name) => name !== gone));
-    await expect(building).rejects.toThrow(`“${gone}” is stored in the database`);
-  }
 });
