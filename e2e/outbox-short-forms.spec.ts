@@ -58,7 +58,7 @@ test("sends a short form once when the network is back", async ({ page, context,
     await expect(toast("Already subscribed")).toContainText(
       "This email is already subscribed to our newsletter! We got your quote request.",
     );
-    // The result is the same as when the form is sent at once (e2e/short-forms).
+    // The result is the same as when the form is sent at once (tests/components/forms/short).
     await expect(toast("Already subscribed")).toHaveAttribute("data-kind", "success");
     expect(await records.leads(email)).toHaveLength(1);
     await expectEmptyOutbox(page);
