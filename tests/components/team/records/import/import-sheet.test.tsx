@@ -34,7 +34,12 @@ test("shows a good preview of what a file would do", async () => {
       />
     </Container>,
   );
-  await expect.element(page.getByText("Columns left out (1): Created.")).toBeVisible();
+  for (const words of [
+    "Columns left out (1): Created.",
+    "Line 4: first_name: First name is required",
+    /^Line 2: Ana Ruiz\. The file says something else: /,
+  ])
+    await expect.element(page.getByText(words)).toBeVisible();
   await expectGood("import", "lightWhenNarrow");
   await expectGood("import", "darkWhenNarrow");
 });
