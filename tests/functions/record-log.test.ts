@@ -74,16 +74,6 @@ describe("the work itself", () => {
     expect(await record.now()).toEqual(once);
   });
 
-  test("keeps the client until an entry names nobody", async () => {
-    const client = { id: "ruiz", client_name: "Ruiz Bakery" };
-    const record = await lead([{ kind: "client", client, created_at: later(1) }]);
-    const owned = await renewed(record);
-    expect(owned).toMatchObject({ client_id: "ruiz", waiting_since: iso(0) });
-    await record.note({ kind: "client", created_at: later(2) });
-    await record.comesTo({ last_entry_at: iso(2) });
-    expect(await renewed(record)).not.toHaveProperty("client_id");
-  });
-
   test("follows the times of the entries, whatever their stored order", async () => {
     const record = await lead([
       { kind: "wrote", created_at: later(9) },
@@ -124,12 +114,6 @@ describe("the work itself", () => {
     const after = await renewed(restored);
     expect(after).toMatchObject({ answered_at: iso(2), last_entry_at: iso(3) });
     expect(after).not.toHaveProperty("waiting_since");
-  });
-
-  test("cuts long text between letters", async () => {
-    const text = "x".repeat(1999).concat("🛠".repeat(5));
-    const record = await lead([{ kind: "note", text, created_at: later(1) }]);
-    expect((await renewed(record)).log_text).toBe("x".repeat(1999));
   });
 
   test("keeps a deleted lead deleted, and an existing lead's log", async () => {
