@@ -22,14 +22,6 @@ describe.each(towns)("the business record of %s", (town) => {
   });
 });
 
-test("shows a rating on town pages and posts only", () => {
-  const rated = builtRoutes
-    .filter(({ html }) => html.includes('"aggregateRating"'))
-    .map(({ route }) => route)
-    .filter((route) => !route.startsWith("/blog/"));
-  expect(rated).toEqual(towns.map((town) => `/web-design-${town}`).toSorted());
-});
-
 test("rates posts by 23 reviews", () => {
   const posts = builtRoutes.filter(({ route }) => route.startsWith("/blog/"));
   for (const { route } of posts) {
