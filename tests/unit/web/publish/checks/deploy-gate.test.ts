@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { uploadMark } from "#scripts/admin/setup/deploy-command.ts";
-import { runContentCheck } from "#web/publish/checks/run-content-check.ts";
 import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
 import { project, readySettings } from "../../../scripts/admin/setup/ready-project.ts";
 import { functionsFolder } from "../../../scripts/admin/setup/run-setup.ts";
@@ -23,13 +22,6 @@ test("a deploy of the functions checks settings, notes facts and builds", () => 
     "npx tsx web/publish/write-site-facts.ts",
     'npm --prefix "$RESOURCE_DIR" run build',
   ]);
-});
-
-test("the check before a deploy refuses unpublishable content", () => {
-  const [, check = "exit 0"] = hosting.predeploy;
-  const { status, stdout } = spawnSync(check, { shell: true, encoding: "utf8" });
-  const { exitCode, output } = runContentCheck(true);
-  expect({ status, says: stdout.includes(output) }).toEqual({ status: exitCode, says: true });
 });
 
 test("publishes the site only by a release, whose headers fit", () => {
