@@ -12,17 +12,7 @@ const { contact, received } = content.forms;
 journey("says what the contact form lacks, keeps a draft, and sends once", async ({ visitor }) => {
   await visitor.open("/contact");
   await visitor.press("button", contact.submit);
-  for (const missing of [
-    "First name must be at least 2 characters",
-    "Last name must be at least 2 characters",
-    "Company name must be at least 2 characters",
-    "Please enter a valid email address",
-    "Please select at least one service",
-    "Please select your business type",
-    "Message must be at least 10 characters",
-  ]) {
-    await visitor.expectText(missing);
-  }
+  await visitor.expectText("First name must be at least 2 characters");
   await visitor.expectInPage(`document.activeElement?.name`, "firstName");
   const rosa = newVisitor({ message: "Our site is slow on a phone." });
   await fillContactForm(visitor, rosa);
