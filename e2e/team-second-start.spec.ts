@@ -12,6 +12,14 @@ test.use({ viewport: { width: 360, height: 740 } });
 /** Holds back the app's files until the gate is opened, as a phone does that is busy with them. */
 const closeAppGate = (page: Page) => closeGate(page, /\/assets\/(?!entry-seen).*\.js$/);
 
+/** Opens a page's saved copy, and returns the gate that lets the app take over. */
+async function openSaved(page: Page, path: string) {
+  const gate = await closeAppGate(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page.locator("[data-seen]")).toBeVisible();
+  return gate;
+}
+
 const seenKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("team-seen:")));
 
@@ -63,11 +71,9 @@ test("shows the saved page at the start until the app takes over", async ({ page
   const seen = page.locator("[data-seen]");
   const ana = list.card("Ana");
   await test.step("opens a card that was pressed on the saved dashboard", async () => {
-    const gate = await closeAppGate(page);
-    await page.goto("/dashboard", { waitUntil: "commit" });
+    const gate = await openSaved(page, "/dashboard");
     await expect(page.getByText("1 unanswered lead")).toBeVisible();
     await expect(page.getByText(company.name)).toBeVisible();
-    await expect(seen).toBeVisible();
     expect(await mailNotice(page).count()).toBe(0);
     await page.getByRole("link", { name: "Company leads" }).click();
     await expect(page).toHaveURL(/dashboard$/);
@@ -78,10 +84,8 @@ test("shows the saved page at the start until the app takes over", async ({ page
     await page.unrouteAll();
   });
   await test.step("shows a saved list without times, and continues the search", async () => {
-    const gate = await closeAppGate(page);
-    await page.goto("/company-leads", { waitUntil: "commit" });
+    const gate = await openSaved(page, "/company-leads");
     await expect(ana).toBeVisible();
-    await expect(seen).toBeVisible();
     await expect(ana.getByText("Reminder for")).toBeVisible();
     // This is checked at once, because the live page shows it after a while.
     expect(await ana.getByText("tomorrow").isVisible()).toBe(false);
@@ -107,9 +111,7 @@ test("shows the saved page at the start until the app takes over", async ({ page
     await page.unrouteAll();
   });
   await test.step("asks about a call that was started on the saved page", async () => {
-    const gate = await closeAppGate(page);
-    await page.goto("/dashboard", { waitUntil: "commit" });
-    await expect(seen).toBeVisible();
+    const gate = await openSaved(page, "/dashboard");
     const call = page.getByRole("link", { name: "Call Ana" });
     await call.evaluate((link) =>
       link.addEventListener("click", (event) => event.preventDefault()),
@@ -122,9 +124,7 @@ test("shows the saved page at the start until the app takes over", async ({ page
   });
 
   await test.step("completes the one task whose ring was pressed", async () => {
-    const gate = await closeAppGate(page);
-    await page.goto("/dashboard", { waitUntil: "commit" });
-    await expect(seen).toBeVisible();
+    const gate = await openSaved(page, "/dashboard");
     const todo = page.getByRole("list", { name: "Tasks" }).getByRole("listitem");
     const [, last = ""] = await todo.getByRole("link").allTextContents();
     await page.getByRole("button", { name: `Done: ${last}` }).click();
@@ -183,9 +183,7 @@ test("hears a press during which the app takes over", async ({ page, company }) 
       own(work, ms === 10_000 ? 600_000 : ms),
     );
   });
-  const gate = await closeAppGate(page);
-  await page.goto("/dashboard", { waitUntil: "commit" });
-  await expect(page.locator("[data-seen]")).toBeVisible();
+  const gate = await openSaved(page, "/dashboard");
   // The press will take the focus from here.
   await page.getByRole("link", { name: "Client directory" }).focus();
   await page.getByRole("link", { name: "Company leads" }).hover();
