@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import { Checkup } from "#web/src/site/checkup/checkup.tsx";
+import { countedDuring } from "../../fixtures/counted.ts";
 import { expectGood } from "../../fixtures/good-state.ts";
 import { render } from "../../render.tsx";
 
@@ -114,20 +115,17 @@ test("keeps common answers for another kind, and asks for the rest", async () =>
 });
 
 test("takes the answers along to the contact form, and counts that", async () => {
-  // React's strict mode draws twice.
-  const counted = new Set<unknown>();
-  const count = (event: Event) => event instanceof CustomEvent && counted.add(event.detail);
-  addEventListener("counted", count);
-  open();
-  await openCheckup();
-  await answerAll((index) => (index === 1 ? "Not sure" : "Yes"));
-  await finish.click();
-  const ask = page.getByRole("link", { name: "Look at It with Me" });
-  await expect.element(ask).toHaveAttribute("href", "/contact?topic=checkup#message");
-  ask.element().addEventListener("click", (event) => event.preventDefault());
-  await ask.click();
-  removeEventListener("counted", count);
-  expect([...counted]).toEqual(["checks", "checked", "brought"]);
+  const counted = await countedDuring(async () => {
+    open();
+    await openCheckup();
+    await answerAll((index) => (index === 1 ? "Not sure" : "Yes"));
+    await finish.click();
+    const ask = page.getByRole("link", { name: "Look at It with Me" });
+    await expect.element(ask).toHaveAttribute("href", "/contact?topic=checkup#message");
+    ask.element().addEventListener("click", (event) => event.preventDefault());
+    await ask.click();
+  });
+  expect(counted).toEqual(["checks", "checked", "brought"]);
   expect(JSON.parse(sessionStorage.getItem("carried-checkup") ?? "").lines).toMatch(
     /^Home services and contractors, \d+\/\d+\/\d{4}: 11 Yes, 0 No, 1 Not sure\n- .+\? Not sure$/,
   );

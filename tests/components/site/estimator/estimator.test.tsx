@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Estimator } from "#web/src/site/estimator/estimator.tsx";
+import { countedDuring } from "../../fixtures/counted.ts";
 import { expectGood } from "../../fixtures/good-state.ts";
 import { render } from "../../render.tsx";
 
@@ -79,17 +80,14 @@ test("opens a link with its choices and names changed prices", async () => {
 });
 
 test("takes the lines to the contact form, and counts it", async () => {
-  // React's strict mode renders twice.
-  const counted = new Set<unknown>();
-  const count = (event: Event) => event instanceof CustomEvent && counted.add(event.detail);
-  addEventListener("counted", count);
-  open("?pages=7");
-  const ask = page.getByRole("link", { name: "Ask About This" });
-  await expect.element(ask).toHaveAttribute("href", "/contact?topic=estimate#message");
-  ask.element().addEventListener("click", (event) => event.preventDefault());
-  await ask.click();
-  removeEventListener("counted", count);
-  expect([...counted]).toEqual(["estimates", "asked"]);
+  const counted = await countedDuring(async () => {
+    open("?pages=7");
+    const ask = page.getByRole("link", { name: "Ask About This" });
+    await expect.element(ask).toHaveAttribute("href", "/contact?topic=estimate#message");
+    ask.element().addEventListener("click", (event) => event.preventDefault());
+    await ask.click();
+  });
+  expect(counted).toEqual(["estimates", "asked"]);
   expect(JSON.parse(sessionStorage.getItem("carried-estimate") ?? "").lines).toMatch(
     /^- 7 pages: \$1,600 once\n- Essential plan: \$600 a year \(required with a website or AI\)\nTogether: \$1,600 once, \$600 a year \(prices of 11\/21\/2026\)$/,
   );

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Sketch } from "#web/src/site/sketch/sketch.tsx";
+import { countedDuring } from "../../fixtures/counted.ts";
 import { expectFits, expectGood } from "../../fixtures/good-state.ts";
 import { render } from "../../render.tsx";
 
@@ -75,18 +76,15 @@ test.each([
 });
 
 test("takes the drawing along to the contact form, and counts that", async () => {
-  // React's strict mode draws twice.
-  const counted = new Set<unknown>();
-  const count = (event: Event) => event instanceof CustomEvent && counted.add(event.detail);
-  addEventListener("counted", count);
-  open();
-  await opening.click();
-  await name.fill("Ruiz & Sons");
-  await expect.element(send).toHaveAttribute("href", "/contact?topic=sketch#message");
-  send.element().addEventListener("click", (event) => event.preventDefault());
-  await send.click();
-  removeEventListener("counted", count);
-  expect([...counted]).toEqual(["sketches", "sketched", "wanted"]);
+  const counted = await countedDuring(async () => {
+    open();
+    await opening.click();
+    await name.fill("Ruiz & Sons");
+    await expect.element(send).toHaveAttribute("href", "/contact?topic=sketch#message");
+    send.element().addEventListener("click", (event) => event.preventDefault());
+    await send.click();
+  });
+  expect(counted).toEqual(["sketches", "sketched", "wanted"]);
   expect(JSON.parse(sessionStorage.getItem("carried-sketch") ?? "")).toEqual({
     lines: expect.stringMatching(/^Your business name: Ruiz & Sons\nYour trade: Dentist\n- /),
     companyName: "Ruiz & Sons",
