@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { carouselOf, visibleSlides } from "./fixtures/carousel.ts";
+import { shownSlides } from "../tests/page-checks/shown-slides.ts";
 import { nextFrame } from "./fixtures/next-frame.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";
 
 test.use(withMotion);
 
+/** The carousel of Home. */
+const carouselOf = (page: Page) => page.locator('[aria-roledescription="carousel"]');
 const slidesOf = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
 
 /** Scrolls to the carousel, which wakes it, and waits until it works. */
@@ -54,12 +56,12 @@ test("moves on a swipe without opening a site, and jumps without motion", async 
   await page.mouse.down();
   await page.mouse.move(slide.x + 40, y, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => visibleSlides(page)).toEqual([2]);
+  await expect.poll(() => page.evaluate(shownSlides)).toEqual([2]);
   expect(page.context().pages()).toHaveLength(1);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await carousel.getByRole("button", { name: "Next" }).click();
   await nextFrame(page);
   await nextFrame(page);
-  expect(await visibleSlides(page)).toEqual([3]);
+  expect(await page.evaluate(shownSlides)).toEqual([3]);
 });

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { visibleSlides } from "./fixtures/carousel.ts";
+import { shownSlides } from "../tests/page-checks/shown-slides.ts";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { closeScriptGate } from "./fixtures/request-gate.ts";
 import { content } from "./fixtures/site-content.ts";
@@ -78,10 +78,10 @@ test("moves on from the swiped slide when Next is pressed early", async ({ page 
   await page.goto("/");
   const carousel = page.locator('[data-island="carousel"]');
   await carousel.locator("a").nth(3).scrollIntoViewIfNeeded();
-  await expect.poll(() => visibleSlides(page)).toEqual([4]);
+  await expect.poll(() => page.evaluate(shownSlides)).toEqual([4]);
   await carousel.getByRole("button", { name: "Next" }).tap();
   await expect(carousel).not.toHaveAttribute("data-ready");
   scripts.open();
   await expect(carousel).toHaveAttribute("data-ready", "");
-  await expect.poll(() => visibleSlides(page)).toEqual([5]);
+  await expect.poll(() => page.evaluate(shownSlides)).toEqual([5]);
 });

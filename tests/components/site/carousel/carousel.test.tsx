@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import { PortfolioCarousel } from "#web/src/site/carousel/carousel.tsx";
 import { Container } from "#web/src/ui/container.tsx";
+import { shownSlides } from "../../../page-checks/shown-slides.ts";
 import { render } from "../../render.tsx";
 
 const { portfolio } = await commands.content();
@@ -19,22 +20,11 @@ const slides = page.getByRole("group", { name: new RegExp(` of ${count}$`), incl
 const previous = page.getByRole("button", { name: "Previous" });
 const next = page.getByRole("button", { name: "Next" });
 
-/** The numbers of the slides inside the frame, from left to right. */
-function shown(): number[] {
-  const all = slides.elements();
-  const frame = all[0]?.parentElement?.parentElement?.getBoundingClientRect() ?? new DOMRect();
-  return all
-    .map((slide, index) => ({ number: index + 1, box: slide.getBoundingClientRect() }))
-    .filter(({ box }) => box.left >= frame.left - 2 && box.right <= frame.right + 2)
-    .sort((one, other) => one.box.left - other.box.left)
-    .map(({ number }) => number);
-}
-
 /** Returns the slides that can have focus. */
 const reachable = () =>
   slides.elements().flatMap((slide, index) => (slide.matches("[inert]") ? [] : [index + 1]));
 
-const expectShown = (...numbers: number[]) => expect.poll(shown).toEqual(numbers);
+const expectShown = (...numbers: number[]) => expect.poll(shownSlides).toEqual(numbers);
 
 beforeEach(async () => {
   // As on a page, there is room at both sides for the buttons.
