@@ -3,6 +3,7 @@ import { agencyCompanyId, devicesPath, pushStatusPath, whitelistPath } from "#co
 import type { PushDevice } from "#contract/push";
 import { database } from "#functions/database.ts";
 import { publishPushKey, pushKeys } from "#functions/push/push-key.ts";
+import { hoursAgo } from "../../e2e/fixtures/people.ts";
 import { type PushService, startPushService } from "../fixtures/push-service.ts";
 import { patience } from "../patience.ts";
 import { call } from "./call-function.ts";
@@ -116,7 +117,6 @@ test("gives a lead 12 more hours when it's put back after the first 12", async (
   // A lead that is put back earlier keeps its own.
   await letIn(member, "agency");
   await switchOn(member, { late: true });
-  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const putBack = async (aside_since: Date) => {
     const lead = database().collection("companies/agency/leads").doc();
     const form = { first_name: "Ana", source: "contact-form", created_at: aside_since };

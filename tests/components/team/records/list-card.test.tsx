@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { hoursAgo } from "../../../../e2e/fixtures/people.ts";
 import { targetsTooClose, targetsTooSmall } from "../../../page-checks/targets.ts";
 import { clientRow, demoRows, leadRow, renderCards } from "../../fixtures/list-cards.tsx";
 
@@ -58,7 +59,6 @@ test.each([
 
 test("is a row of 96 px on a phone, with buttons to call and email", async () => {
   await page.viewport(390, 844);
-  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const cards = await renderCards({
     leads: [
       leadRow({
