@@ -134,14 +134,11 @@ test("redirects file names and trailing slashes to the page's address", async ({
   }
 });
 
-test("answers 404 for a missing file, not a page as 200", async ({ request }) => {
-  for (const path of ["/assets/index-00000000.js", "/no-such.css", "/api/no-such-call", "/__/x"]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-});
-
-test("serves no sources", async ({ request }) => {
-  for (const path of ["/firebase.json", "/package.json", "/.git/HEAD", "/.env"]) {
+test("answers 404, not a page as 200, for missing files and sources", async ({ request }) => {
+  for (const path of [
+    ...["/assets/index-00000000.js", "/no-such.css", "/api/no-such-call", "/__/x"],
+    ...["/firebase.json", "/package.json", "/.git/HEAD", "/.env"],
+  ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });

@@ -18,6 +18,12 @@ async function loseScript(page: Page, name: string, isGone: () => boolean): Prom
 const renewContact = (site: SiteCopy) =>
   site.edit("contact.html", (html) => html.replaceAll(/(data-scripts="[^" ]*)/g, "$1?new"));
 
+/** Imitates a browser that doesn't keep fields over a reload. */
+const forgetFieldsOnReload = (page: Page) =>
+  page.evaluate(() =>
+    addEventListener("pagehide", () => document.forms.namedItem("contact")?.reset()),
+  );
+
 const timesLoaded = (site: SiteCopy, path: string) =>
   site.requests.filter((request) => request === path).length;
 const formIsReady = (page: Page) => page.locator("[data-island=contact-form][data-ready]");
@@ -65,10 +71,7 @@ test("reloads once to repair a form, after typing, and keeps its text", async ({
   await asked;
   await firstName.pressSequentially(" Maria Delgado", { delay: 100 });
   expect(loads).toBe(0);
-  // This imitates a browser that doesn't keep fields over a reload.
-  await page.evaluate(() =>
-    addEventListener("pagehide", () => document.forms.namedItem("contact")?.reset()),
-  );
+  await forgetFieldsOnReload(page);
   isGone = false;
   await reloaded;
   await expect(formIsReady(page)).toBeVisible();
@@ -93,10 +96,7 @@ test("reloads once when the browser never retries a failed script", async ({ pag
   await page.goto(`${site.origin}/contact`);
   const reloaded = page.waitForEvent("load");
   await firstName.fill("Rosa");
-  // This imitates a browser that doesn't keep fields over a reload.
-  await page.evaluate(() =>
-    addEventListener("pagehide", () => document.forms.namedItem("contact")?.reset()),
-  );
+  await forgetFieldsOnReload(page);
   await page.waitForRequest(/\/assets\/start-.*\?/);
   isDown = false;
   await reloaded;
