@@ -44,13 +44,13 @@ function installBrowser(): string {
   throw new PlainFailure(`No browser was found and none could be installed: ${browserAdvice}`);
 }
 
-export type Choice = "named" | "found" | "installed";
+type Choice = "named" | "found" | "installed";
 
 /** The oldest Chromium in which all browser tests have passed. In 150 a page stays online when Playwright cuts its line. */
 const oldestTried = 156;
 
 /** Says which browser the tests use and why. `version` is what the browser itself prints. */
-export function browserLine(path: string, version: string, choice: Choice): string {
+function browserLine(path: string, version: string, choice: Choice): string {
   const [build = "of unknown version"] = /^.*?\d+(?:\.\d+)+/.exec(version) ?? [];
   const isShell = /headless[-_]shell$/.test(path);
   const found = isShell

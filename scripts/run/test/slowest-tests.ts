@@ -64,12 +64,12 @@ function testsIn(reportFile: string): TimedTest[] {
   }
 }
 
-/** A table of the tests that took longest, from the runners' JSON reports; empty if there are none. */
-export function slowestTests(reportFiles: readonly string[], count = 10): string {
+/** A table of the ten tests that took longest, from the runners' JSON reports; empty if there are none. */
+export function slowestTests(reportFiles: readonly string[]): string {
   const tests = reportFiles
     .flatMap(testsIn)
     .toSorted((one, other) => other.milliseconds - one.milliseconds)
-    .slice(0, count);
+    .slice(0, 10);
   if (tests.length === 0) return "";
   const rows = tests.map(({ file, title, milliseconds }) => [
     duration(milliseconds),

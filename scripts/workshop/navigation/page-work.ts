@@ -22,7 +22,7 @@ const workPages = [
 const quietMs = 1500;
 
 /** The main thread's work for a page while it loaded, in milliseconds. */
-export interface Work {
+interface Work {
   style: number;
   layout: number;
   script: number;

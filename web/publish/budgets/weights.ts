@@ -73,10 +73,7 @@ export function overBudget(
 }
 
 /** The weights as a table, the heaviest script first, with the budgets below. */
-export function weightTable(
-  { routes, signIn, team, precache }: Weights,
-  limits: Budgets = budgets,
-): string {
+export function weightTable({ routes, signIn, team, precache }: Weights): string {
   const width = Math.max(...routes.map(({ route }) => route.length), "budget".length) + 2;
   const row = (name: string, cells: string[]) =>
     `${name.padEnd(width)}${cells.map((cell) => cell.padStart(12)).join("")}`;
@@ -86,12 +83,12 @@ export function weightTable(
     ...sorted.map((weight) =>
       row(weight.route, [...limited.map((part) => kB(weight[part])), String(weight.requests)]),
     ),
-    row("budget", [...limited.map((part) => kB(limits[part])), String(limits.requests)]),
+    row("budget", [...limited.map((part) => kB(budgets[part])), String(budgets.requests)]),
     "",
-    `sign-in    ${kB(signIn.bytes)} of script in ${counted(signIn.files, "file")} before it is pressed (budget ${kB(limits.signIn)}), ` +
-      `untouched ${kB(signIn.unasked.bytes)} in ${signIn.unasked.files} (budget ${kB(limits.signInUnasked)})`,
-    `team area  ${kB(team.bytes)} of script in ${counted(team.files, "file")} (budget ${kB(limits.team)})`,
-    `precache   ${kB(precache.bytes)} in ${counted(precache.files, "file")} (budget ${kB(limits.precache)}), ` +
-      `essential ${kB(precache.essential.bytes)} in ${precache.essential.files} (budget ${kB(limits.essential)})`,
+    `sign-in    ${kB(signIn.bytes)} of script in ${counted(signIn.files, "file")} before it is pressed (budget ${kB(budgets.signIn)}), ` +
+      `untouched ${kB(signIn.unasked.bytes)} in ${signIn.unasked.files} (budget ${kB(budgets.signInUnasked)})`,
+    `team area  ${kB(team.bytes)} of script in ${counted(team.files, "file")} (budget ${kB(budgets.team)})`,
+    `precache   ${kB(precache.bytes)} in ${counted(precache.files, "file")} (budget ${kB(budgets.precache)}), ` +
+      `essential ${kB(precache.essential.bytes)} in ${precache.essential.files} (budget ${kB(budgets.essential)})`,
   ].join("\n");
 }
