@@ -27,17 +27,15 @@ test("guards a formula, and nothing else, from a spreadsheet", () => {
   expect(textOf("'quoted'")).toBe("'quoted'");
 });
 
-test.each([";=1+1", "Acme;=WEBSERVICE(B2&A2)", "Acme\t=1+1", "Acme|@SUM(A1)"])(
-  "%j never begins a new cell, whatever a program splits at",
-  (text) => expect(one(text)).toBe(`"a","${text}",""\r\n`),
-);
+test("never begins a new cell inside a text, whatever a program splits at", () => {
+  const text = ";=1+1;=WEBSERVICE(B2&A2)\t=1+1|@SUM(A1)";
+  expect(one(text)).toBe(`"a","${text}",""\r\n`);
+});
 
-test.each(['say "hi"', "a,b", "two\nlines", "Zoë 😀", ";", "two\r\nlines"])(
-  "%j is read back unchanged",
-  (text) => {
-    expect(parse<string[]>(one(text), { delimiter: "," }).data[0]).toEqual(["a", text, ""]);
-  },
-);
+test("is read back unchanged", () => {
+  const text = 'Zoë 😀 said "hi", a;b\non two\r\nlines';
+  expect(parse<string[]>(one(text), { delimiter: "," }).data[0]).toEqual(["a", text, ""]);
+});
 
 test("exports columns that people know, in a fixed order", () => {
   expect(csvColumns).toEqual({
