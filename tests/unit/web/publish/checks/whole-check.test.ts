@@ -62,18 +62,6 @@ test("counts publish: no as done and lists what goes with it", async () => {
   expect(text).toMatch(/web-design-berlin\.yaml, line \d+: Web Design Berlin, .*, 3rd badge/);
 });
 
-test("takes all customers and the links to them off with one answer", async () => {
-  edit("site.yaml", "startWithoutCustomers: no", "startWithoutCustomers: yes");
-  const { text } = await check();
-  expect(text).toContain("The content is sound (pages: 24");
-  expect(text).toContain("Must be done before going live (25 of 65 done)");
-  expect(text).toMatch(/Taken off the site \(\d+\)\n(?: {2}.*\n)+ {4}\/results\n/);
-  for (const claim of ["newsletter_readers", "most_popular"])
-    expect(text).toMatch(new RegExp(`Taken off the site[^]*\\n {4}${claim}\\n`));
-  expect(text).toMatch(/prices\.yaml, line \d+: .*badge/);
-  expect(text).not.toMatch(/^ {4}(testimonials|portfolio|case-studies)\.yaml/m);
-});
-
 test("builds no site that keeps data its privacy page omits", async () => {
   edit("pages/privacy.yaml", "[contact_messages, submissions]", "[submissions]");
   const expected = /privacy\.yaml, line \d+: .*“contact_messages” is stored in the database/;
