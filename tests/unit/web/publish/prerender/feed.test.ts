@@ -56,15 +56,16 @@ test("lists every post and the blog, with a day, in the site map", () => {
   expect(map).toMatch(new RegExp(`<loc>${origin}/blog</loc><lastmod>\\d{4}-\\d\\d-\\d\\d<`));
 });
 
+const graphs = siteStructuredData(content);
+
 test.each(content.posts.map((post) => [post.slug, post] as const))(
-  "%s has an article, 23 reviews, questions and breadcrumbs",
+  "%s has an article, questions and breadcrumbs",
   (slug, post) => {
-    const graph: unknown = siteStructuredData(content).get(`blog/${slug}`);
-    const aggregateRating = { ratingValue: "5.0", reviewCount: 23 };
+    const graph: unknown = graphs.get(`blog/${slug}`);
     expect(graph).toMatchObject({
       "@graph": [
         { "@type": "BlogPosting", headline: post.title, datePublished: post.date },
-        { "@type": "ProfessionalService", aggregateRating },
+        { "@type": "ProfessionalService" },
         { "@type": "FAQPage", mainEntity: [{}, {}, {}] },
         {
           "@type": "BreadcrumbList",
