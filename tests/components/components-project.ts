@@ -15,6 +15,8 @@ const libraries = [
   "@emotion/cache",
   "@emotion/react",
   "@hookform/resolvers/zod",
+  "@rjsf/core/lib/components/Form.js",
+  "@rjsf/utils",
   "axe-core",
   "embla-carousel-react",
   "firebase/app",

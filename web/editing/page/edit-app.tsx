@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { FileList, WriteOutcome } from "../editing-api.ts";
 import { sentence } from "../readable.ts";
 import { BeginView } from "./begin-view.tsx";
@@ -51,6 +51,7 @@ export function EditApp() {
   const [files, setFiles] = useState<FileList>();
   const [said, setSaid] = useState<Said>();
   const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
   const [version, setVersion] = useState(0);
   const name = current.file ?? "prices.yaml";
   const edited = useContentFile(name);
@@ -79,6 +80,8 @@ export function EditApp() {
   /** Runs one write at a time, shows its outcome, and reads the list again. */
   const run: Run = useCallback(
     async (done, work) => {
+      if (isRunning.current) return undefined;
+      isRunning.current = true;
       setBusy(true);
       setSaid({ text: "Checking …", isBad: false });
       try {
@@ -92,6 +95,7 @@ export function EditApp() {
         fail(error instanceof Error ? error : new Error(String(error)));
         return undefined;
       } finally {
+        isRunning.current = false;
         setBusy(false);
       }
     },
@@ -107,7 +111,11 @@ export function EditApp() {
           {said?.text}
         </p>
         {files?.undo && (
-          <button type="button" onClick={() => run("Undone", () => write("undo"))}>
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => run("Undone", () => write("undo"))}
+          >
             Undo the last save ({files.undo})
           </button>
         )}

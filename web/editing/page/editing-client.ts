@@ -14,7 +14,7 @@ import {
 /** The error for a request that failed; its message is a sentence. */
 class EditingFailure extends Error {}
 
-/** Runs a write and shows its outcome; `done` is the word for success. */
+/** Runs a write and shows its outcome; `done` is the word for success. While another one runs, it does nothing. */
 export type Run = (
   done: string,
   work: () => Promise<WriteOutcome>,

@@ -62,9 +62,11 @@ export function FileEditor({
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      const isWithControl = (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      // Caps Lock makes it an S.
+      if (!isWithControl || event.key.toLowerCase() !== "s") return;
       event.preventDefault();
-      if (hasChanged) run("Saved", () => save());
+      if (hasChanged && !event.repeat) run("Saved", () => save());
     }
     const onLeave = (event: BeforeUnloadEvent) => hasChanged && event.preventDefault();
     addEventListener("keydown", onKey);
@@ -151,7 +153,7 @@ export function FileEditor({
             type="button"
             className="primary"
             aria-disabled={isBusy || !hasChanged}
-            onClick={() => !isBusy && hasChanged && run("Saved", () => save())}
+            onClick={() => hasChanged && run("Saved", () => save())}
           >
             {isBusy ? "Checking …" : "Save"}
           </button>
