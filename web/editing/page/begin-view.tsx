@@ -10,6 +10,8 @@ type Question = Interview["questions"][number];
 /** Unsaved answers, which survive a look at another view in this window. */
 const typed = new Map<string, string>();
 
+export const hasAnswers = () => [...typed.values()].some((answer) => answer.trim() !== "");
+
 interface QuestionFormProps {
   question: Question;
   isBusy: boolean;

@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { FileList, WriteOutcome } from "../editing-api.ts";
 import { sentence } from "../readable.ts";
-import { BeginView } from "./begin-view.tsx";
+import { BeginView, hasAnswers } from "./begin-view.tsx";
 import { ChangesView } from "./changes-view.tsx";
 import { drafts } from "./drafts.ts";
 import { type Run, readFiles, write } from "./editing-client.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { FileMenu } from "./file-menu.tsx";
 import { partGroups, partOfField } from "./file-parts.ts";
-import { NewView } from "./new-view.tsx";
+import { hasTypedEntry, NewView } from "./new-view.tsx";
 import { PartMenu, partKey } from "./part-menu.tsx";
 import { useAddress } from "./use-address.ts";
 import { useContentFile } from "./use-content-file.ts";
+import { useLeaveWarning } from "./use-leave-warning.ts";
 
 interface Said {
   text: string;
@@ -101,6 +102,8 @@ export function EditApp() {
     },
     [settle, fail, showProblem],
   );
+
+  useLeaveWarning(() => drafts.names().length > 0 || hasAnswers() || hasTypedEntry());
 
   const unsaved = drafts.names();
   return (

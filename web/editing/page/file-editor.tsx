@@ -68,13 +68,8 @@ export function FileEditor({
       event.preventDefault();
       if (hasChanged && !event.repeat) run("Saved", () => save());
     }
-    const onLeave = (event: BeforeUnloadEvent) => hasChanged && event.preventDefault();
     addEventListener("keydown", onKey);
-    addEventListener("beforeunload", onLeave);
-    return () => {
-      removeEventListener("keydown", onKey);
-      removeEventListener("beforeunload", onLeave);
-    };
+    return () => removeEventListener("keydown", onKey);
   });
 
   if (failure) return <p className="notice bad">{failure}</p>;

@@ -20,6 +20,20 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(kinds, kind);
 
 const pageName = (name: string) => name.replace(/^pages\//, "").replace(/\.yaml$/, "");
 
+interface Entry {
+  kind: Kind;
+  name: string;
+  page: string;
+  url: string;
+}
+
+const noEntry: Entry = { kind: "post", name: "", page: "home", url: "" };
+
+/** The entry that isn't made yet, which survives a look at another view in this window. */
+let typed = noEntry;
+
+export const hasTypedEntry = () => [typed.name, typed.url].some((text) => text.trim() !== "");
+
 interface NewViewProps {
   groups: FileList["groups"];
   isBusy: boolean;
@@ -29,20 +43,25 @@ interface NewViewProps {
 
 /** Makes a new entry in the place where it is shown, and opens it for the words that the owner still has to write. */
 export function NewView({ groups, isBusy, go, run }: NewViewProps) {
-  const [kind, setKind] = useState<Kind>("post");
-  const [name, setName] = useState("");
-  const [page, setPage] = useState("home");
-  const [url, setUrl] = useState("");
+  const [entry, setEntry] = useState(typed);
+  const { kind, name, page, url } = entry;
   const { named, asks } = kinds[kind];
   const pages = groups.flatMap(({ files }) =>
     files.filter((file) => file.name.startsWith("pages/")),
   );
 
+  function change(next: Partial<Entry>) {
+    typed = { ...typed, ...next };
+    setEntry(typed);
+  }
+
   async function make() {
     const extra = asks === "page" ? { page } : asks === "url" ? { url } : {};
     const outcome = await run("Made", () => write("new", { kind, name, ...extra }));
     const [file] = outcome?.outcome === "saved" ? outcome.files : [];
-    if (file) go({ file: file.name });
+    if (!file) return;
+    change(noEntry);
+    go({ file: file.name });
   }
 
   return (
@@ -59,7 +78,7 @@ export function NewView({ groups, isBusy, go, run }: NewViewProps) {
         What
         <select
           value={kind}
-          onChange={({ target }) => isKind(target.value) && setKind(target.value)}
+          onChange={({ target }) => isKind(target.value) && change({ kind: target.value })}
         >
           {Object.entries(kinds).map(([key, { label }]) => (
             <option key={key} value={key}>
@@ -70,12 +89,12 @@ export function NewView({ groups, isBusy, go, run }: NewViewProps) {
       </label>
       <label className="plain-field">
         {named}
-        <input value={name} onChange={({ target }) => setName(target.value)} />
+        <input value={name} onChange={({ target }) => change({ name: target.value })} />
       </label>
       {asks === "page" && (
         <label className="plain-field">
           Page that shows it
-          <select value={page} onChange={({ target }) => setPage(target.value)}>
+          <select value={page} onChange={({ target }) => change({ page: target.value })}>
             {pages.map((file) => (
               <option key={file.name} value={pageName(file.name)}>
                 {file.label}
@@ -90,7 +109,7 @@ export function NewView({ groups, isBusy, go, run }: NewViewProps) {
           <input
             value={url}
             placeholder="https://"
-            onChange={({ target }) => setUrl(target.value)}
+            onChange={({ target }) => change({ url: target.value })}
           />
         </label>
       )}

@@ -4,6 +4,7 @@ import type { Run } from "./editing-client.ts";
 import { putPicture } from "./editing-client.ts";
 import { PhotoCut } from "./photo-cut.tsx";
 import type { PhotoSlot } from "./photo-slots.ts";
+import { useLeaveWarning } from "./use-leave-warning.ts";
 
 interface PhotoPanelProps {
   slots: PhotoSlot[];
@@ -18,11 +19,20 @@ export function PhotoPanel({ slots, hasChanged, isBusy, run }: PhotoPanelProps) 
   const [photo, setPhoto] = useState<File>();
   const [crop, setCrop] = useState<Crop>();
   const [words, setWords] = useState("");
+  const [putIn, setPutIn] = useState(0);
+  useLeaveWarning(() => photo !== undefined || words.trim() !== "");
   const why = useId();
   const choose = (file: File | undefined) => {
     setPhoto(file);
     setCrop(undefined);
   };
+  async function put(file: File) {
+    const outcome = await run("Photo put in", () => putPicture({ photo: file, slot, crop }, words));
+    if (outcome?.outcome !== "saved") return;
+    choose(undefined);
+    setWords("");
+    setPutIn(putIn + 1);
+  }
   const lacks = hasChanged
     ? "Save your changes first."
     : photo
@@ -59,7 +69,12 @@ export function PhotoPanel({ slots, hasChanged, isBusy, run }: PhotoPanelProps) 
         }}
       >
         Photo
-        <input type="file" accept="image/*" onChange={({ target }) => choose(target.files?.[0])} />
+        <input
+          key={putIn}
+          type="file"
+          accept="image/*"
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
       </label>
       <p className="help">{photo ? photo.name : "Or drop it on the field."}</p>
       {photo && slot && <PhotoCut {...{ photo, slot, crop }} onCrop={setCrop} />}
@@ -71,11 +86,7 @@ export function PhotoPanel({ slots, hasChanged, isBusy, run }: PhotoPanelProps) 
         type="button"
         aria-disabled={isBusy || lacks !== ""}
         aria-describedby={why}
-        onClick={() => {
-          if (!isBusy && photo && !lacks) {
-            void run("Photo put in", () => putPicture({ photo, slot, crop }, words));
-          }
-        }}
+        onClick={() => photo && !lacks && put(photo)}
       >
         Put it in
       </button>
