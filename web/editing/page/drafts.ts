@@ -11,6 +11,10 @@ const draft = z.object({
 
 export type Draft = z.infer<typeof draft>;
 
+/** Whether a draft is the whole text of a file that can't be read as fields: it has a text where none was read. */
+export const isWholeText = (one: Draft | undefined) =>
+  one?.baseBody === undefined && one?.body !== undefined;
+
 const prefix = "draft:";
 
 /** This window's drafts, by the names of their files. They survive a reload, and no other window sees them. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ContentFile, EditProblem, Json, WriteOutcome } from "../editing-api.ts";
 import { isSame, mergedValue } from "../values.ts";
-import { drafts } from "./drafts.ts";
+import { type Draft, drafts, isWholeText } from "./drafts.ts";
 import { readFile, write } from "./editing-client.ts";
 import { sentValue } from "./sent-value.ts";
 
@@ -26,23 +26,42 @@ function onTop({ file, value, body }: Opened, newer: ContentFile): Opened {
   return { ...asRead(newer), value: merged, body: body === file.body ? newer.body : body };
 }
 
-/** A file as it was read, with this window's earlier input. */
-function withDraft(file: ContentFile): Opened {
-  const draft = drafts.get(file.name);
-  if (!draft) return asRead(file);
-  const { hash, base, baseBody, value, body } = draft;
-  if (hash === file.hash) return { ...asRead(file), value, body };
+/** A draft and the version of the file that it is based on. */
+function fromDraft(file: ContentFile, { hash, base, baseBody, value, body }: Draft): Opened {
   const older = {
     ...file,
     hash,
     value: base,
     ...(baseBody === undefined ? {} : { body: baseBody }),
   };
-  return { ...asRead(older), value, body, newer: file };
+  return { ...asRead(older), value, body };
+}
+
+/** A file as it was read, with this window's earlier input. */
+function withDraft(file: ContentFile): Opened {
+  const draft = drafts.get(file.name);
+  if (!draft) return asRead(file);
+  const opened = fromDraft(file, draft);
+  return draft.hash === file.hash ? opened : { ...opened, newer: file };
 }
 
 export function isChanged({ file, value, body }: Opened): boolean {
   return body !== file.body || !isSame(sentValue(file, value), file.value);
+}
+
+/** Keeps what isn't saved, also while another file is shown. */
+function keepDraft(opened: Opened): void {
+  const { file, value, body } = opened;
+  const { name, hash, value: base, body: baseBody } = file;
+  if (isChanged(opened)) drafts.set(name, { hash, base, baseBody, value, body });
+  else drafts.remove(name);
+}
+
+/** Leaves of a file's draft what was typed after the save, if anything. */
+function settleDraft(saved: ContentFile): void {
+  const draft = drafts.get(saved.name);
+  if (!draft) return;
+  keepDraft(isWholeText(draft) ? asRead(saved) : onTop(fromDraft(saved, draft), saved));
 }
 
 const sentFile = (
@@ -84,11 +103,7 @@ export function useContentFile(name: string) {
   }, [name]);
 
   useEffect(() => {
-    if (!opened) return;
-    const { file, value, body } = opened;
-    if (!isChanged(opened)) return drafts.remove(file.name);
-    const { hash, value: base, body: baseBody } = file;
-    drafts.set(file.name, { hash, base, baseBody, value, body });
+    if (opened) keepDraft(opened);
   }, [opened]);
 
   const change = useCallback((next: { value?: Json; body?: string }) => {
@@ -97,19 +112,14 @@ export function useContentFile(name: string) {
 
   /** Applies the outcome of a write. Input stays unless it was saved, also what was typed in the meantime. */
   const settle = useCallback((outcome: WriteOutcome) => {
+    const files = outcome.outcome === "saved" ? outcome.files : [];
+    for (const file of files) settleDraft(file);
     setOpened((now) => {
       if (!now) return now;
       if (outcome.outcome === "refused") return { ...now, problems: outcome.problems };
       const { name } = now.file;
       if (outcome.outcome === "changed-meanwhile") {
         return outcome.name === name ? { ...now, newer: outcome.file } : now;
-      }
-      const files = outcome.outcome === "saved" ? outcome.files : [];
-      for (const one of files) {
-        const draft = drafts.get(one.name);
-        if (draft && !isChanged({ ...asRead(one), value: draft.value, body: draft.body })) {
-          drafts.remove(one.name);
-        }
       }
       const file = files.find((one) => one.name === name);
       return file ? onTop(now, file) : now;
