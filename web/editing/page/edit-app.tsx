@@ -3,7 +3,7 @@ import type { FileList, WriteOutcome } from "../editing-api.ts";
 import { sentence } from "../readable.ts";
 import { BeginView, hasAnswers } from "./begin-view.tsx";
 import { ChangesView } from "./changes-view.tsx";
-import { drafts } from "./drafts.ts";
+import { drafts, isWholeText } from "./drafts.ts";
 import { type Run, readFiles, write } from "./editing-client.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { FileMenu } from "./file-menu.tsx";
@@ -103,9 +103,13 @@ export function EditApp() {
     [settle, fail, showProblem],
   );
 
-  useLeaveWarning(() => drafts.names().length > 0 || hasAnswers() || hasTypedEntry());
+  const names = files?.groups.flatMap((group) => group.files.map((file) => file.name));
+  /** Drafts that can be saved: a new post that was taken back leaves one without a file. */
+  const unsavedFiles = () => drafts.names().filter((one) => names?.includes(one) ?? true);
+  useLeaveWarning(() => unsavedFiles().length > 0 || hasAnswers() || hasTypedEntry());
 
-  const unsaved = drafts.names();
+  const unsaved = unsavedFiles();
+  const unsavedElsewhere = unsaved.filter((one) => one !== name && !isWholeText(drafts.get(one)));
   return (
     <>
       <header className="top">
@@ -150,8 +154,7 @@ export function EditApp() {
           )}
           {!current.view && (
             <FileEditor
-              unsavedElsewhere={unsaved.filter((one) => one !== name).length}
-              {...{ edited, groups, part, isBusy, go, run }}
+              {...{ edited, groups, part, isBusy, unsavedElsewhere, go, run }}
               choices={files?.choices ?? {}}
             />
           )}

@@ -19,8 +19,8 @@ interface FileEditorProps {
   part: Part | undefined;
   choices: FileList["choices"];
   isBusy: boolean;
-  /** How many other files have unsaved changes. */
-  unsavedElsewhere: number;
+  /** Other files whose unsaved changes can be saved together with this one. */
+  unsavedElsewhere: string[];
   go: (to: EditorLocation) => void;
   run: Run;
 }
@@ -152,9 +152,13 @@ export function FileEditor({
           >
             {isBusy ? "Checking …" : "Save"}
           </button>
-          {hasChanged && unsavedElsewhere > 0 && (
-            <button type="button" onClick={() => !isBusy && run("Saved", () => save(true))}>
-              Save all {unsavedElsewhere + 1} files together
+          {hasChanged && !file.unreadable && unsavedElsewhere.length > 0 && (
+            <button
+              type="button"
+              aria-disabled={isBusy}
+              onClick={() => run("Saved", () => save(unsavedElsewhere))}
+            >
+              Save all {unsavedElsewhere.length + 1} files together
             </button>
           )}
           {hasChanged && (

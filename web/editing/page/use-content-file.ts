@@ -74,9 +74,8 @@ const sentFile = (
   ...(body === undefined ? {} : { body }),
 });
 
-/** Unsaved input for other files. */
-async function otherDrafts(name: string) {
-  const names = drafts.names().filter((other) => other !== name);
+/** Unsaved input for files. */
+async function sentDrafts(names: string[]) {
   const files = await Promise.all(names.map(readFile));
   return files.flatMap((file) => {
     const draft = drafts.get(file.name);
@@ -126,13 +125,14 @@ export function useContentFile(name: string) {
     });
   }, []);
 
-  async function save(withOthers = false): Promise<WriteOutcome> {
+  /** Saves the file, and with it the drafts of others. */
+  async function save(others: string[] = []): Promise<WriteOutcome> {
     if (!opened) throw new Error("there is nothing to save");
     const { file, value, body } = opened;
     const version = { name: file.name, hash: file.hash };
     if (file.unreadable) return write("save-text", { ...version, text: body ?? "" });
-    const others = withOthers ? await otherDrafts(file.name) : [];
-    return write("save", { files: [sentFile(file, { value, body }), ...others] });
+    const files = [sentFile(file, { value, body }), ...(await sentDrafts(others))];
+    return write("save", { files });
   }
 
   /** Continues with the version that was saved elsewhere, with or without what was typed here. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
+  asksBeforeLeaving,
   drop,
   heading,
   link,
@@ -13,7 +14,10 @@ import {
   addFile,
   holdWrite,
   reading,
+  removeFile,
+  saved,
   standInForEditorServer,
+  write,
 } from "../../fixtures/editor-server.ts";
 
 standInForEditorServer();
@@ -55,4 +59,42 @@ test("saves what was typed during a save after another file", async () => {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.element(drop).not.toBeInTheDocument();
   await expect.element(said).toHaveTextContent("Saved");
+});
+
+test("saves files together when the file of another draft is gone", async () => {
+  addFile("posts/snow.md", "Snow");
+  await openEditor("file=posts/snow.md");
+  await heading.fill("Snow on the sign");
+  await link("About").click();
+  await expect.element(heading).toHaveValue("About");
+  await heading.fill("About us");
+  await link(/^Prices/).click();
+  await expect.element(heading).toHaveValue("Prices");
+  await heading.fill("Our prices");
+  await expect.element(page.getByRole("button", { name: "Save all 3 files" })).toBeVisible();
+  write.mockImplementationOnce(async () => {
+    removeFile("posts/snow.md");
+    return saved();
+  });
+  await page.getByRole("button", { name: "Undo the last save" }).click();
+  await expect.element(link("Snow")).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Save all 2 files together" }).click();
+  await expect.element(said).toHaveTextContent("Saved");
+  await expect.element(notSaved).not.toBeInTheDocument();
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test("saves a file that can't be read by itself only", async () => {
+  const unreadable = { why: "Line 2: a quote isn't closed.", text: 'heading: "Ab' };
+  addFile("about.yaml", "About", { value: {}, unreadable });
+  await openEditor("file=prices.yaml");
+  await heading.fill("Our prices");
+  await link("About").click();
+  await page.getByRole("textbox", { name: "This file can't be shown" }).fill("heading: About us");
+  await expect.element(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  const together = page.getByRole("button", { name: "together" });
+  await expect.element(together).not.toBeInTheDocument();
+  await link(/^Prices/).click();
+  await expect.element(heading).toHaveValue("Our prices");
+  await expect.element(together).not.toBeInTheDocument();
 });
