@@ -142,7 +142,7 @@ export function useContentFile(name: string) {
     setOpened(keepMine ? onTop(opened, newer) : asRead(newer));
   }
 
-  const discard = () => opened && setOpened(asRead(opened.file));
+  const discard = () => opened && setOpened(asRead(opened.newer ?? opened.file));
 
   return { opened, failure, change, settle, save, takeNewer, discard };
 }

@@ -98,3 +98,14 @@ test("saves a file that can't be read by itself only", async () => {
   await expect.element(heading).toHaveValue("Our prices");
   await expect.element(together).not.toBeInTheDocument();
 });
+
+test("shows the newer version when changes to an older one are dropped", async () => {
+  await openEditor("file=prices.yaml");
+  await heading.fill("Our prices");
+  addFile("prices.yaml", "Prices", { hash: "2", value: { heading: "New prices" } });
+  pressCtrlS();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await drop.click();
+  await expect.element(heading).toHaveValue("New prices");
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
