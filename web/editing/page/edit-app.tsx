@@ -11,7 +11,7 @@ import { partGroups, partOfField } from "./file-parts.ts";
 import { hasTypedEntry, NewView } from "./new-view.tsx";
 import { PartMenu, partKey } from "./part-menu.tsx";
 import { useAddress } from "./use-address.ts";
-import { useContentFile } from "./use-content-file.ts";
+import { isChanged, useContentFile } from "./use-content-file.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 
 interface Said {
@@ -108,8 +108,9 @@ export function EditApp() {
   const unsavedFiles = () => drafts.names().filter((one) => names?.includes(one) ?? true);
   useLeaveWarning(() => unsavedFiles().length > 0 || hasAnswers() || hasTypedEntry());
 
-  const unsaved = unsavedFiles();
-  const unsavedElsewhere = unsaved.filter((one) => one !== name && !isWholeText(drafts.get(one)));
+  const hasChanged = opened !== undefined && isChanged(opened);
+  const others = unsavedFiles().filter((one) => one !== name);
+  const unsavedElsewhere = others.filter((one) => !isWholeText(drafts.get(one)));
   return (
     <>
       <header className="top">
@@ -132,7 +133,7 @@ export function EditApp() {
           <FileMenu
             groups={files.groups}
             shown={current.view ? current : { ...current, file: name }}
-            unsaved={unsaved}
+            unsaved={hasChanged ? [...others, name] : others}
             go={go}
           >
             {opened && parts.length > 1 && (

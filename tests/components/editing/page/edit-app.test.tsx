@@ -1,7 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { WriteOutcome } from "#web/editing/editing-api.ts";
-import { heading, openEditor, pressCtrlS, said } from "../../fixtures/editor-page.tsx";
+import {
+  drop,
+  heading,
+  notSaved,
+  openEditor,
+  pressCtrlS,
+  said,
+} from "../../fixtures/editor-page.tsx";
 import {
   addFile,
   holdWrite,
@@ -47,4 +54,12 @@ test("undoes one save when the button is pressed twice", async () => {
   resolve(saved("prices.yaml"));
   await expect.element(said).toHaveTextContent("Undone");
   expect(write).toHaveBeenCalledTimes(1);
+});
+
+test("marks a file as not saved from the first change until it is dropped", async () => {
+  await openEditor("file=prices.yaml");
+  await heading.fill("Our prices");
+  await expect.element(notSaved).toBeVisible();
+  await drop.click();
+  await expect.element(notSaved).not.toBeInTheDocument();
 });
