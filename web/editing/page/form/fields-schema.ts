@@ -58,6 +58,14 @@ export function kindsOf(list: JsonRecord): string[] {
   );
 }
 
+/** What a field of a type begins with. */
+export const emptyValues: Record<string, Json> = {
+  object: {},
+  array: [],
+  string: "",
+  boolean: false,
+};
+
 const typeNames: Record<string, string> = { object: "A price", string: "Words", array: "A list" };
 
 /** Fixed texts and numbers to choose from. */

@@ -1,9 +1,10 @@
 import {
   ADDITIONAL_PROPERTY_FLAG,
   type FieldPathId,
+  type FieldProps,
   getUiOptions,
+  isFormDataAvailable,
   type ObjectFieldTemplateProps,
-  type OptionalDataControlsTemplateProps,
   type Registry,
   type RJSFSchema,
 } from "@rjsf/utils";
@@ -11,6 +12,7 @@ import { z } from "zod";
 import { itemName } from "../../value-words.ts";
 import { valueAt } from "../../values.ts";
 import { Help } from "./field-words.tsx";
+import { emptyValues } from "./fields-schema.ts";
 import { contextOf, hasProblemsBelow, helpOf, isListItem, labelOf } from "./form-context.ts";
 
 interface GroupProps {
@@ -78,17 +80,25 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   );
 }
 
-/** Adds or removes a group of fields that may be missing. */
-export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
-  const { id, onAddClick, onRemoveClick } = props;
+/** A value with one field of a group. */
+function withFirstField({ properties = {}, required = Object.keys(properties) }: RJSFSchema) {
+  const [name = ""] = required;
+  const field = properties[name];
+  return typeof field === "object" ? { [name]: emptyValues[String(field.type)] } : undefined;
+}
+
+/** Adds or removes a group of fields that may be missing. One without any value counts as missing. */
+export function OptionalGroup({ schema, formData, fieldPathId, onChange }: FieldProps) {
+  const isThere = isFormDataAvailable(formData);
+  const start = withFirstField(schema);
+  if (!isThere && !start) return null;
   return (
     <button
       type="button"
-      id={id}
-      className={onAddClick ? "add" : "quiet"}
-      onClick={onAddClick ?? onRemoveClick}
+      className={isThere ? "quiet" : "add"}
+      onClick={() => onChange(isThere ? undefined : start, fieldPathId.path)}
     >
-      {onAddClick ? "Add" : "Remove"} this
+      {isThere ? "Remove" : "Add"} this
     </button>
   );
 }

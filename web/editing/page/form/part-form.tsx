@@ -16,7 +16,7 @@ import {
   SelectWidget,
   TextWidget,
 } from "./form-widgets.tsx";
-import { ObjectFieldTemplate, OptionalDataControlsTemplate } from "./group-template.tsx";
+import { ObjectFieldTemplate, OptionalGroup } from "./group-template.tsx";
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from "./list-template.tsx";
 import { MultiSchemaFieldTemplate, UnionField } from "./union-field.tsx";
 
@@ -32,7 +32,6 @@ const templates = {
   ObjectFieldTemplate,
   ArrayFieldTemplate,
   ArrayFieldItemTemplate,
-  OptionalDataControlsTemplate,
   MultiSchemaFieldTemplate,
 };
 
@@ -45,7 +44,7 @@ const widgets = {
   CheckboxesWidget,
 };
 
-const fields = { AnyOfField: UnionField };
+const fields = { AnyOfField: UnionField, OptionalDataControlsField: OptionalGroup };
 
 const uiSchema = {
   "ui:submitButtonOptions": { norender: true },

@@ -1,4 +1,5 @@
 import type { FieldProps, MultiSchemaFieldTemplateProps, RJSFSchema } from "@rjsf/utils";
+import { emptyValues } from "./fields-schema.ts";
 import { labelOf } from "./form-context.ts";
 
 export function MultiSchemaFieldTemplate(props: MultiSchemaFieldTemplateProps) {
@@ -6,7 +7,6 @@ export function MultiSchemaFieldTemplate(props: MultiSchemaFieldTemplateProps) {
 }
 
 const typeOf = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
-const emptyValues: Record<string, unknown> = { object: {}, array: [], string: "" };
 
 /** A field that is either words or something else, such as a price. Its value decides which. */
 export function UnionField({ options, formData, fieldPathId, registry, ...props }: FieldProps) {

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Json, JsonRecord } from "#web/editing/editing-api.ts";
+import { PartForm } from "#web/editing/page/form/part-form.tsx";
+import { render } from "../../../render.tsx";
+
+let typed: Json;
+
+/** A form for a value. `typed` is what was entered. */
+function Whole({ schema, start }: { schema: JsonRecord; start: Json }) {
+  const [value, setValue] = useState(start);
+  typed = value;
+  const file = {
+    ...{ name: "claims.yaml", label: "Claims", hash: "1", value: start, schema },
+    ...{ help: {}, about: "", apart: [], shownOn: [] },
+  };
+  return (
+    <PartForm
+      {...{ file, value, problems: [], choices: {} }}
+      part={{ path: [], label: "Claims", omit: [] }}
+      onChange={setValue}
+    />
+  );
+}
+
+const add = page.getByRole("button", { name: "Add this" });
+
+test("adds an optional group, and removes it", async () => {
+  const link = {
+    type: "object",
+    properties: { note: { type: "string" }, label: { type: "string" } },
+    required: ["label"],
+  };
+  render(<Whole schema={{ type: "object", properties: { link } }} start={{}} />);
+  await page.getByText("More, if you want").first().click();
+  await add.click();
+  await page.getByRole("textbox", { name: "Label" }).fill("Our prices");
+  await expect.poll(() => typed).toEqual({ link: { label: "Our prices" } });
+  await page.getByRole("button", { name: "Remove this" }).click();
+  await expect.element(add).toBeVisible();
+  expect(typed).toEqual({});
+});
