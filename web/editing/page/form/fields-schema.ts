@@ -1,5 +1,6 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import { isRecord, type Json, type JsonRecord, type Path } from "../../editing-api.ts";
+import { readable } from "../../readable.ts";
 
 const variantsOf = ({ anyOf, oneOf }: JsonRecord): JsonRecord[] => {
   const variants = anyOf ?? oneOf;
@@ -47,16 +48,25 @@ export function schemaAt(schema: JsonRecord, path: Path, value: Json | undefined
   return isRecord(below) ? schemaAt(below, rest, next) : {};
 }
 
-/** The kinds an entry in a list can have, such as the kinds of sections; none if all are alike. */
-export function kindsOf(list: JsonRecord): string[] {
-  const { items } = list;
-  if (!isRecord(items)) return [];
-  return variantsOf(items).flatMap((variant) =>
+const kindsAmong = (variants: JsonRecord[]) =>
+  variants.flatMap((variant) =>
     fixedValues(variant).flatMap(([key, kind]) =>
       key === "kind" && typeof kind === "string" ? [kind] : [],
     ),
   );
-}
+
+/** The kinds an entry in a list can have, such as the kinds of sections; none if all are alike. */
+export const kindsOf = ({ items }: JsonRecord) =>
+  isRecord(items) ? kindsAmong(variantsOf(items)) : [];
+
+/** A group that isn't of any kind yet. Once a kind is chosen, that variant fits. */
+const choiceOfKind = (kinds: string[]): RJSFSchema => ({
+  type: "object",
+  properties: {
+    kind: { type: "string", oneOf: kinds.map((kind) => ({ const: kind, title: readable(kind) })) },
+  },
+  required: ["kind"],
+});
 
 /** What a field of a type begins with. */
 export const emptyValues: Record<string, Json> = {
@@ -99,6 +109,8 @@ function drawn(schema: JsonRecord, value?: Json, omit: string[] = []): RJSFSchem
     return { ...plain, type: typeof values[0] === "number" ? "number" : "string", enum: values };
   const types = variants.map(({ type }) => type);
   if (types.join() === "string,number") return { ...plain, type: "string", numbers: true };
+  const kinds = kindsAmong(variants);
+  if (kinds.length > 0) return { ...plain, ...choiceOfKind(kinds) };
   if (variants.length > 0) {
     const anyOf = variants.map((variant) => {
       return { title: typeNames[String(variant.type)], ...drawn(variant) };

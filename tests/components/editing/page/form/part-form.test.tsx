@@ -24,6 +24,12 @@ function Whole({ schema, start }: { schema: JsonRecord; start: Json }) {
   );
 }
 
+const variant = (kind: string, field: string): JsonRecord => ({
+  type: "object",
+  properties: { kind: { type: "string", const: kind }, [field]: { type: "string" } },
+  required: ["kind", field],
+});
+
 const add = page.getByRole("button", { name: "Add this" });
 
 test("adds an optional group, and removes it", async () => {
@@ -37,6 +43,20 @@ test("adds an optional group, and removes it", async () => {
   await add.click();
   await page.getByRole("textbox", { name: "Label" }).fill("Our prices");
   await expect.poll(() => typed).toEqual({ link: { label: "Our prices" } });
+  await page.getByRole("button", { name: "Remove this" }).click();
+  await expect.element(add).toBeVisible();
+  expect(typed).toEqual({});
+});
+
+test("adds a group of the kind that was chosen, and removes it", async () => {
+  const beside = { oneOf: [variant("street_map", "alt"), variant("note", "name")] };
+  render(<Whole schema={{ type: "object", properties: { beside } }} start={{}} />);
+  await page.getByText("More, if you want").click();
+  await add.click();
+  await page.getByLabelText("Kind").selectOptions("Street map");
+  await page.getByRole("textbox", { name: "Alt" }).fill("The roads of Medford");
+  const map = { kind: "street_map", alt: "The roads of Medford" };
+  await expect.poll(() => typed).toEqual({ beside: map });
   await page.getByRole("button", { name: "Remove this" }).click();
   await expect.element(add).toBeVisible();
   expect(typed).toEqual({});
