@@ -14,14 +14,15 @@ function useDescribed({ id, disabled }: WidgetProps) {
   };
 }
 
-const looksLikeNumber = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** Whether a number says all of a text: the zeros of 5.0 would be lost, also in the middle of typing 99.05%. */
+const isNumber = (text: string) => /^[\d.]+$/.test(text) && String(Number(text)) === text;
 
 /**
  * The value that typed text has in its field: undefined for an empty optional field, and a number where one is allowed.
  */
 function meaning(text: string, { schema, required }: WidgetProps): string | number | undefined {
   if (text === "") return required ? "" : undefined;
-  return schema.numbers === true && looksLikeNumber.test(text) ? Number(text) : text;
+  return schema.numbers === true && isNumber(text) ? Number(text) : text;
 }
 
 const shownText = (value: unknown) =>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { Json, JsonRecord } from "#web/editing/editing-api.ts";
 import { PartForm } from "#web/editing/page/form/part-form.tsx";
 import { render } from "../../../render.tsx";
@@ -23,6 +23,28 @@ function Whole({ schema, start }: { schema: JsonRecord; start: Json }) {
     />
   );
 }
+
+const textOrNumber = {
+  type: "object",
+  properties: { value: { anyOf: [{ type: "string" }, { type: "number" }] } },
+  required: ["value"],
+};
+
+test.each([
+  ["99.05%", "99.05%"],
+  ["99.05", 99.05],
+  ["5.0", "5.0"],
+  ["300", 300],
+  ["1.2.3", "1.2.3"],
+  ["007", "007"],
+])("keeps %s as it is typed", async (keys, value) => {
+  render(<Whole schema={textOrNumber} start={{ value: "" }} />);
+  const field = page.getByRole("textbox", { name: "Value" });
+  await field.click();
+  await userEvent.keyboard(keys);
+  await expect.element(field).toHaveValue(keys);
+  expect(typed).toEqual({ value });
+});
 
 const variant = (kind: string, field: string): JsonRecord => ({
   type: "object",
