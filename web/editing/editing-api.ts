@@ -109,6 +109,8 @@ export const contentFile = z.object({
       parts: z.array(z.string()),
     }),
   ),
+  /** The first day on which a post can be on the site, in words, if that is still to come. */
+  appears: z.string().optional(),
   /** The reason why a file can't be read as fields, and its unchanged text. */
   unreadable: z.object({ why: z.string(), text: z.string() }).optional(),
 });

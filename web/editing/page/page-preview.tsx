@@ -38,6 +38,15 @@ export function PagePreview({ file, part }: { file: ContentFile; part: Part | un
       </section>
     );
   }
+  if (file.appears) {
+    return (
+      <section className="preview" aria-label="The page">
+        <p className="notice">
+          This isn't on the site yet. It appears when you release on {file.appears} or later.
+        </p>
+      </section>
+    );
+  }
   return (
     <section className="preview" aria-label="The page">
       <div className="preview-bar">

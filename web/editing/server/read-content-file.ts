@@ -1,9 +1,13 @@
 import { spoiledText, yamlIn } from "../../publish/content/content-text.ts";
 import { documentName } from "../../publish/content/location-words.ts";
+import { today } from "../../publish/content/read-content.ts";
 import { readYamlText } from "../../publish/content/yaml-problems.ts";
-import { type ContentFile, isRecord } from "../editing-api.ts";
+import { longDate } from "../../src/site/blog/post-rules.ts";
+import { day } from "../../src/site/content/parts-schema.ts";
+import { type ContentFile, isRecord, type Json } from "../editing-api.ts";
 import { openYaml, partsOf } from "../front-matter.ts";
 import { readable } from "../readable.ts";
+import { valueAt } from "../values.ts";
 import { plainValue } from "./changed-text.ts";
 import { commentsOf } from "./comments.ts";
 import { jsonSchemaOf, kindOfFile, pageNames, singleFiles } from "./content-files.ts";
@@ -59,6 +63,13 @@ function shownOn(folder: string, name: string): ContentFile["shownOn"] {
   return name === "blog.yaml" ? [blog, ...pages] : [...pages, blog];
 }
 
+/** When a post appears that is dated in the future. */
+function appears(name: string, value: Json): Pick<ContentFile, "appears"> {
+  const date = day.safeParse(valueAt(value, ["date"])).data;
+  const isLater = name.startsWith("posts/") && date !== undefined && date > today();
+  return isLater ? { appears: longDate(date) } : {};
+}
+
 /** Everything the editor needs from a file; undefined if there is no such file. */
 export function readContentFile(folder: string, name: string): ContentFile | undefined {
   const kind = kindOfFile(name);
@@ -79,7 +90,8 @@ export function readContentFile(folder: string, name: string): ContentFile | und
     const document = openYaml(yaml);
     const value = plainValue(document);
     if (!isRecord(value) && !Array.isArray(value)) throw new Error("there are no fields in it");
-    return { ...file, value, ...(body === undefined ? {} : { body }), ...commentsOf(document) };
+    const read = { ...file, value, ...appears(name, value), ...commentsOf(document) };
+    return body === undefined ? read : { ...read, body };
   } catch (error) {
     const [problem] = readYamlText(yamlIn(name, text)).problems;
     const why = problem

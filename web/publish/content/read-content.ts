@@ -63,7 +63,7 @@ function readPages(values: PlaceholderValues, day: string): NamedPage[] {
 }
 
 /** Time passes only for the owner's content: pages of frozen content never close. */
-const today = () => (isOwnContent ? businessDay(new Date()) : "2026-11-21");
+export const today = () => (isOwnContent ? businessDay(new Date()) : "2026-11-21");
 
 function readFiles(day: string): Content {
   const { throwAll, attempt } = collectProblems();

@@ -63,3 +63,11 @@ test("marks a file as not saved from the first change until it is dropped", asyn
   await drop.click();
   await expect.element(notSaved).not.toBeInTheDocument();
 });
+
+test("says when a post appears that isn't on the site yet", async () => {
+  const shownOn = [{ path: "/blog/snow", label: "This post", parts: [] }];
+  addFile("posts/snow.md", "Snow", { shownOn, appears: "December 24, 2026" });
+  await openEditor("file=posts/snow.md");
+  await expect.element(page.getByText("release on December 24, 2026 or later")).toBeVisible();
+  expect(document.querySelector("iframe")).toBeNull();
+});
