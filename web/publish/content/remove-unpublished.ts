@@ -3,7 +3,7 @@ import { textFields } from "./text-fields.ts";
 
 /** Lists whose entries can be removed without a gap in the words around them. */
 const lists = new Set(["badges", "points", "bullets", "items", "work", "figures", "rows", "cards"]);
-/** Single words of a card or plan that can be removed the same way. */
+/** Single words of a card, plan or row that can be removed the same way. */
 const words = new Set(["badge"]);
 
 /** A claim with `publish: no` keeps its placeholder (placeholder-values.ts); all others are filled. */

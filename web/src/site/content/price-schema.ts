@@ -57,6 +57,7 @@ const table = z.strictObject({
     .array(
       z.strictObject({
         cells: z.tuple([text, cell], cell),
+        badge: text.optional(),
         highlight: z.boolean().default(false),
       }),
     )

@@ -81,7 +81,7 @@ export function PriceTableSection({ section }: { section: ResolvedSection<"price
             </tr>
           </thead>
           <tbody>
-            {rows.rows.map(({ cells: [first, ...others], highlight }) => (
+            {rows.rows.map(({ cells: [first, ...others], badge, highlight }) => (
               <tr key={first} data-highlight={highlight ? "" : undefined}>
                 <th scope="row">{first}</th>
                 {others.map((cell, index) => (
@@ -90,10 +90,10 @@ export function PriceTableSection({ section }: { section: ResolvedSection<"price
                       <ColumnName aria-hidden="true">{rows.columns[index + 1]}</ColumnName>
                     )}
                     {typeof cell === "string" ? cell : formatPrice(cell)}
-                    {highlight && index === others.length - 1 && (
+                    {badge && index === others.length - 1 && (
                       <>
                         {" "}
-                        <Badge strong>Most popular</Badge>
+                        <Badge strong>{badge}</Badge>
                       </>
                     )}
                   </td>

@@ -5,6 +5,7 @@ import { problemLine } from "#web/publish/content/problem.ts";
 import { publishedContent } from "#web/publish/content/published-content.ts";
 import { readTypedContent } from "#web/publish/content/read-content.ts";
 import { siteStructuredData } from "#web/publish/prerender/site-structured-data.ts";
+import { prices } from "#web/src/site/content/price-schema.ts";
 import { smallPage } from "./small-page.ts";
 
 const typed = readTypedContent();
@@ -82,6 +83,15 @@ describe("an unpublished claim removes", () => {
     expect(records).not.toContain("aggregateRating");
     expect(JSON.stringify([...siteStructuredData(typed).values()])).toContain("aggregateRating");
   });
+});
+
+test("leaves the row of a price table when its badge goes", () => {
+  const row = { cells: ["5 pages", "on request"], badge: rating };
+  const websites = { columns: ["Pages", "Price"], rows: [row] };
+  const shown = prices.parse({ entries: {}, tables: { websites }, plans: {} });
+  const { content, problems } = publishedContent({ ...typed, prices: shown });
+  expect(content.prices.tables.websites?.rows).toEqual([{ cells: row.cells, highlight: false }]);
+  expect(problems).toEqual([]);
 });
 
 const inProse =
