@@ -51,18 +51,26 @@ export const priceOrWords = z.union(
 const cell = z.union([price, text], "write words, or a price as { key: package_5_pages }");
 
 /** A table of prices: the columns in order, and the rows; the first cell is the row's name. */
-const table = z.strictObject({
-  columns: z.array(text).min(2),
-  rows: z
-    .array(
-      z.strictObject({
-        cells: z.tuple([text, cell], cell),
-        badge: text.optional(),
-        highlight: z.boolean().default(false),
-      }),
-    )
-    .min(1),
-});
+const table = z
+  .strictObject({
+    columns: z.array(text).min(2),
+    rows: z
+      .array(
+        z.strictObject({
+          cells: z.tuple([text, cell], cell),
+          badge: text.optional(),
+          highlight: z.boolean().default(false),
+        }),
+      )
+      .min(1),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    for (const [index, { cells }] of rows.entries()) {
+      if (cells.length === columns.length) continue;
+      const message = `this row has ${cells.length} cells. Write one for each column: ${columns.join(", ")}`;
+      context.addIssue({ code: "custom", path: ["rows", index], message });
+    }
+  });
 
 const plan = z.strictObject({
   name: text,

@@ -26,6 +26,10 @@ const slips: Record<string, Record<string, string>> = {
       "“package_5_page” is not among the entries of prices.yaml. Did you mean “package_5_pages”?",
     "per: a year -> per: yearly":
       "Prices, plans, 1st yearly plan “Essential”, price, for how long (per): write /month, a month, a year, /hour or per project (now “yearly”)",
+    " {10}- The same, plus .*\n -> ":
+      "website-packages, 2nd row: this row has 2 cells. Write one for each column: Pages, Price, Best for",
+    "- Social branding -> - Social\n          - branding":
+      "Prices, tables, ai-setup, 2nd row: this row has 3 cells. Write one for each column: Service, Setup",
     "highlight: true -> highlight: yes": "3rd row, highlight: write true or false (now “yes”)",
   },
   [site]: {
