@@ -17,13 +17,17 @@ export const iconName = z
   .regex(/^[a-z][a-z-]*$/, "use the name of a drawing in web/src/ui/icons.svg, such as star")
   .meta({ choices: "icons" });
 
+const howToLink =
+  'use a path such as "/contact", an anchor such as "#services", or an https:, mailto: or tel: address';
+
 /** Where a link leads: a path on this site, an anchor, or a full address. */
 export const linkTarget = z
   .string()
   .regex(
-    /^(\/[a-z0-9/-]*(\?[a-z0-9=&%+-]*)?(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+|tel:\+?[0-9-]+)$/i,
-    'use a path such as "/contact", an anchor such as "#services", or an https:, mailto: or tel: address',
+    /^(\/(?!\/)[a-z0-9/-]*(\?[a-z0-9=&%+-]*)?(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+|tel:\+?[0-9-]+)$/i,
+    { error: howToLink, abort: true },
   )
+  .refine((to) => URL.canParse(to, "https://site.example"), howToLink)
   .meta({ title: "Where the link leads", choices: "links" });
 
 export const link = z.strictObject({ label: text, to: linkTarget });
