@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { text } from "../../ui/text-schema.ts";
-import { checkbox, day, httpsUrl } from "./parts-schema.ts";
-
-const link = z.strictObject({ label: text, to: text });
+import { checkbox, day, httpsUrl, link } from "./parts-schema.ts";
 
 /** Letters on the keys of a phone, as in 1-800-FLOWERS, aren't compared. */
 function isSameNumber(display: string, number: string): boolean {

@@ -41,6 +41,10 @@ const slips: Record<string, Record<string, string>> = {
     "^ {2}display: .*$ ->   display: (609) 555-0188":
       "phone as people read it (display): display and number are two different phone numbers. Change the one that is out of date (now “(609) 555-0188”)",
     '"08009" -> 08009': 'postal code: put quotation marks around it, like "24" (now “8009”)',
+    "(call: .*) to: .*} -> $1 to: www.example.com/book}":
+      'navigation, call, where the link leads (to): use a path such as "/contact", an anchor such as "#services", or an https:, mailto: or tel: address (now “www.example.com/book”)',
+    "(action: .*) to: .*} -> $1 to: https://x:abc/}":
+      'banner, action, where the link leads (to): use a path such as "/contact", an anchor such as "#services", or an https:, mailto: or tel: address (now “https://x:abc/”)',
     "geo: -> geo:\n  lattitude: 3":
       "there is no field “lattitude” here. Did you mean “latitude”? Check the spaces at the start of the line, too.",
   },
