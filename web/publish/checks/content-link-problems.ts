@@ -5,6 +5,9 @@ import type { Problem } from "../content/problem.ts";
 import { textFields } from "../content/text-fields.ts";
 import { type LinkContext, linkProblems } from "./link-problems.ts";
 
+/** The links of header and footer, without the button for a call. */
+const inNavigation = /^navigation\.(?!call\.)/;
+
 /** Every link that leads nowhere in the YAML files, and in the questions of posts. */
 export function contentLinkProblems(
   {
@@ -24,7 +27,7 @@ export function contentLinkProblems(
       .flatMap(({ field, text }) =>
         linkProblems(text, {
           ...context,
-          ...{ topics, ownPath, isExact: field.startsWith("navigation.") },
+          ...{ topics, ownPath, isExact: inNavigation.test(field) },
           // When a post dated in the future is on the site, earlier ones are, too.
           ...(context.upcoming?.has(ownPath ?? "") && { upcoming: undefined }),
         }).map((message) => ({

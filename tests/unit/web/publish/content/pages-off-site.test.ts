@@ -47,6 +47,19 @@ test("names each link to it in text, and nothing else", () => {
   ]);
 });
 
+test("names the site's buttons that lead to it", () => {
+  const action = { label: "See the Fundraiser", to: "/fundraiser" };
+  const navigation = { ...typed.site.navigation, call: action };
+  const site = { ...typed.site, navigation, banner: { ...typed.site.banner, action } };
+  expect(newLines({ ...without("fundraiser"), site })).toEqual(
+    ["call", "action"].map((button) =>
+      expect.stringMatching(
+        `^web/content/site.yaml, line \\d+: .*${button}, .*"/fundraiser" leads to /fundraiser, which is off the site`,
+      ),
+    ),
+  );
+});
+
 test("takes off what has only links to pages that are off", () => {
   const towns = typed.pages.filter(({ city }) => city).map(({ name }) => name);
   const kindsOf = ({ pages }: Content) =>
