@@ -21,6 +21,7 @@ import { offerProblems, planPriceProblems } from "./price-problems.ts";
 import { privacyProblems } from "./privacy-problems.ts";
 import type { ProjectFiles } from "./project-files.ts";
 import { promiseProblems } from "./promise-problems.ts";
+import { ratingProblems } from "./rating-problems.ts";
 import { sampleWordProblems } from "./sample-words.ts";
 import { onceProblems, sectionIdProblems } from "./section-problems.ts";
 import { sharedHeadProblems } from "./shared-head-problems.ts";
@@ -85,6 +86,7 @@ export function allProblems(whole: Content, files: ProjectFiles): Problem[] {
     ...unshownProblems(typed),
     ...sampleWordProblems(typed),
     ...planPriceProblems(content),
+    ...ratingProblems(content),
     ...localPriceProblems(content),
     ...presetProblems(content.pages),
     ...voiceProblems(typed, files.posts),

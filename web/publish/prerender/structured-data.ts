@@ -18,6 +18,14 @@ export function businessId({ site }: Pick<Content, "site">): string {
   return `${site.origin}/#business`;
 }
 
+type ClaimValue = string | number | undefined;
+
+/** Whether search engines can read a claim as an average of stars. */
+export const isRating = (value: ClaimValue) => Number(value) >= 1 && Number(value) <= 5;
+
+/** Whether search engines can read a claim as a number of reviews. */
+export const isCount = (value: ClaimValue) => Number.isInteger(Number(value)) && Number(value) > 0;
+
 /**
  * The record of the business. `reviews` names the claim with the number of reviews, where the page
  * shows the rating: city pages and posts state different numbers.
@@ -55,7 +63,7 @@ export function business(
   };
   const rating = claims.rating?.value;
   const count = reviews && claims[reviews]?.value;
-  if (rating === undefined || count === undefined) return record;
+  if (!isRating(rating) || !isCount(count)) return record;
   return {
     ...record,
     aggregateRating: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readContent } from "#web/publish/content/read-content.ts";
-import { structuredData } from "#web/publish/prerender/structured-data.ts";
+import { business, structuredData } from "#web/publish/prerender/structured-data.ts";
 import { claims } from "#web/src/site/content/collections-schema.ts";
 import { prices } from "#web/src/site/content/price-schema.ts";
 import { smallCity, smallPage } from "../content/small-page.ts";
@@ -46,6 +46,16 @@ describe("structured data", () => {
     const town = { structuredData: { business: true }, city: smallCity("Berlin") };
     const text = JSON.stringify(structuredData(smallPage("here", town), content));
     expect(text).toContain('"ratingValue":"5.0","reviewCount":47');
+  });
+
+  test.each([
+    { rating: "5.0", reviews: "50+" },
+    { rating: "5 stars", reviews: 47 },
+    { rating: 10, reviews: 47 },
+  ])("writes no rating of %j", ({ rating, reviews }) => {
+    const values = { rating: { value: rating, where }, reviews: { value: reviews, where } };
+    const record = business({ ...content, claims: claims.parse(values) }, "reviews");
+    expect(record).not.toHaveProperty("aggregateRating");
   });
 
   test("gives none to a page that must not be indexed", () => {
