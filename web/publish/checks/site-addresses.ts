@@ -12,15 +12,15 @@ export type SiteAddresses = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface AddressedContent {
   pages: (Pick<Content["pages"][number], "path"> & { sections: { id?: string | undefined }[] })[];
-  posts: Pick<Content["posts"][number], "path" | "headings">[];
+  posts: Pick<Content["posts"][number], "path" | "html">[];
 }
 
 /** The addresses of the site: pages with the ids of their sections, articles with their headings, and the built-in ones. */
 export function siteAddresses({ pages, posts }: AddressedContent): SiteAddresses {
   const addresses = new Map<string, ReadonlySet<string>>();
   for (const path of builtInPaths) addresses.set(path, new Set());
-  for (const { path, headings } of posts) {
-    addresses.set(path, new Set(headings.map(({ id }) => id)));
+  for (const { path, html } of posts) {
+    addresses.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)));
   }
   for (const { path, sections } of pages) {
     const ids = sections.flatMap(({ id }) => (id ? [id] : []));

@@ -12,7 +12,7 @@ import { smallPage } from "../content/small-page.ts";
 const content = readContent();
 const addresses = siteAddresses({
   pages: [...content.pages, smallPage("here")],
-  posts: [{ path: "/blog/a-post", headings: [{ id: "more", text: "More" }] }],
+  posts: [{ path: "/blog/a-post", html: '<h2 id="more">More</h2>' }],
 });
 
 test("reports a dead link in the YAML files with its file and field", () => {

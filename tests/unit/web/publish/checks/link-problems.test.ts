@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type LinkContext, linkProblems } from "#web/publish/checks/link-problems.ts";
 import { siteAddresses } from "#web/publish/checks/site-addresses.ts";
+import { renderMarkdown } from "#web/publish/content/post-markdown.ts";
 
 const addresses = siteAddresses({
   pages: [
@@ -8,14 +9,14 @@ const addresses = siteAddresses({
     { path: "/contact", sections: [{ id: "message" }, { id: "schedule" }] },
     { path: "/offline", sections: [{}] },
   ],
-  posts: [{ path: "/blog/a-post", headings: [{ id: "first", text: "First" }] }],
+  posts: [{ path: "/blog/a-post", html: renderMarkdown("## First\n\n### Part").html }],
 });
 const context: LinkContext = { addresses, topics: ["audit", "raffle"], ownPath: "/" };
 
 test.each([
   ...["/", "/#services", "#services", "/offline#try-again", "/auth", "/dashboard"],
   ...["/contact", "/contact#schedule", "/contact?topic=audit", "/contact?topic=audit#message"],
-  ...["/blog", "/blog/a-post", "/blog/a-post#first"],
+  ...["/blog", "/blog/a-post", "/blog/a-post#first", "/blog/a-post#part"],
   ...["https://elsewhere.example/nothing#here", "tel:+18565550142", "mailto:hello@agency.example"],
 ])("accepts the link %s", (link) => {
   expect(linkProblems(link, context)).toEqual([]);
@@ -32,7 +33,7 @@ describe("links that lead nowhere", () => {
     "/contact#form":
       "leads to the anchor #form, which is not on /contact. There: #message, #schedule.",
     "/blog/a-post#second":
-      "leads to the anchor #second, which is not on /blog/a-post. There: #first.",
+      "leads to the anchor #second, which is not on /blog/a-post. There: #first, #part.",
     "/auth#top": "leads to the anchor #top, which is not on /auth. There: none.",
     "#message": "leads to the anchor #message, which is not on /. There: #services.",
     "/contact?topic=adit":
