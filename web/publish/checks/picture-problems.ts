@@ -38,7 +38,10 @@ const isShape = (one: { width: number; height: number }, other: typeof one) =>
 export function pictureProblems(content: PicturedContent, { pictures }: PictureFiles): Problem[] {
   return picturesOf(content).flatMap(({ picture, location, slot, wanted, typed }) => {
     const path = `${folder}/${picture}`;
-    const fix = `Run npm run picture -- ${path} ${slot} --alt="What it shows".`;
+    const fix =
+      slot === undefined
+        ? `Replace it with a WebP or SVG picture of at most ${budgets.pictures / 1e6} MB.`
+        : `Run npm run picture -- ${path} ${slot} --alt="What it shows".`;
     const metadata = pictures.get(picture);
     // A missing picture is reported where it is named, or is an open point.
     if (!metadata) return [];

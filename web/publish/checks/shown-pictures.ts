@@ -11,8 +11,8 @@ interface ShownPicture {
   picture: string;
   /** The field that names it. */
   location: Pick<Problem, "file" | "field">;
-  /** The picture command's name for the slot. */
-  slot: string;
+  /** The picture command's name for the slot; undefined where it puts no picture. */
+  slot: string | undefined;
   wanted: { width: number; height: number };
   /** Whether the content says the size, so that it may be wrong there. */
   typed: boolean;
@@ -22,7 +22,7 @@ type PlacedSection = ReturnType<typeof placedSections<Content["pages"][number]>>
 
 function ofSection({ page, section, index, file, field }: PlacedSection): ShownPicture[] {
   const sectionSlot = `pages/${page.name}/${section.id ?? index + 1}`;
-  const shown = (picture: Picture | undefined, path: string, slot = sectionSlot) =>
+  const shown = (picture: Picture | undefined, path: string, slot?: string) =>
     picture
       ? [
           {
@@ -33,17 +33,27 @@ function ofSection({ page, section, index, file, field }: PlacedSection): ShownP
         ]
       : [];
   switch (section.kind) {
-    case "hero":
-      return shown(section.picture, "picture");
+    case "hero": {
+      const { picture, beside } = section;
+      if (beside?.kind === "parts") return shown(beside.picture, "beside.picture");
+      if (beside?.kind !== "compare") return shown(picture, "picture", sectionSlot);
+      return [
+        ...shown(beside.before.picture, "beside.before.picture"),
+        ...shown(beside.after.picture, "beside.after.picture"),
+      ];
+    }
     case "story":
       return [
-        ...shown(section.picture, "picture"),
+        ...shown(section.picture, "picture", sectionSlot),
         ...shown(section.person?.picture, "person.picture", `${sectionSlot}/person`),
       ];
     case "cards":
-      return section.cards.flatMap(({ picture }, card) =>
-        shown(picture, `cards.${card}.picture`, `${sectionSlot}/${card + 1}`),
-      );
+      return [
+        ...shown(section.picture, "picture"),
+        ...section.cards.flatMap(({ picture }, card) =>
+          shown(picture, `cards.${card}.picture`, `${sectionSlot}/${card + 1}`),
+        ),
+      ];
     default:
       return [];
   }

@@ -10,6 +10,7 @@ import {
 import { problemLine } from "#web/publish/content/problem.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { portfolio } from "#web/src/site/content/collections-schema.ts";
+import { section } from "#web/src/site/content/section-schema.ts";
 import { smallPage } from "../content/small-page.ts";
 
 const content = readContent();
@@ -117,6 +118,32 @@ describe("a picture of a page", () => {
       "web/content/pages/here.yaml: sections.1.picture: web/content/pictures/scenes/team.webp is 1280 x 960, not 6400 x 480. Write width: 1280 and height: 960.",
     ]);
   });
+});
+
+test("reports pictures that the picture command doesn't put", () => {
+  const named = (file: string) => ({ file: `${file}.webp`, alt: "", width: 800, height: 450 });
+  const screen = (file: string) => ({ label: "L", picture: named(file), points: ["One"] });
+  const parts = ["One", "Two"].map((title) => ({ title, text: title }));
+  const sections = [
+    { kind: "hero", beside: { kind: "parts", picture: named("parts"), parts } },
+    {
+      kind: "hero",
+      beside: { kind: "compare", note: "N", before: screen("before"), after: screen("after") },
+    },
+    { kind: "cards", picture: named("wide"), cards: [{ title: "One" }, { title: "Two" }] },
+  ].map((one) => section.parse({ ...one, heading: "H" }));
+  const files = ["parts", "before", "after", "wide"];
+  const problems = pictureProblems(
+    { pages: [{ ...smallPage("here"), sections }], posts: [], portfolio: [] },
+    { pictures: new Map(files.map((file) => [`${file}.webp`, metadata({ kind: "JPG" })])) },
+  );
+  const fields = ["0.beside.picture", "1.beside.before.picture", "1.beside.after.picture"];
+  expect(problems.map(problemLine)).toEqual(
+    [...fields, "2.picture"].map(
+      (field, index) =>
+        `web/content/pages/here.yaml: sections.${field}: web/content/pictures/${files[index]}.webp is a JPG with another ending. Replace it with a WebP or SVG picture of at most 0.45 MB.`,
+    ),
+  );
 });
 
 test("reports a portfolio picture with the wrong shape", () => {
