@@ -3,9 +3,9 @@ const small = new Set(
   "a an and as at but by for from if in into nor of on or so the to up with".split(" "),
 );
 
-/** An email address stays as it is. */
+/** An email address stays as it is, and so does a name such as eBay. */
 const keepsLetter = (word: string, index: number) =>
-  word.includes("@") || (index > 0 && small.has(word));
+  /@|.\p{Lu}/u.test(word) || (index > 0 && small.has(word));
 
 /** Capitalizes each word, as on our buttons: "Ask About the Next One". */
 export function titleCase(text: string): string {

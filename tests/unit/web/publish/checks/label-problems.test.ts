@@ -136,6 +136,7 @@ test("capitalizes each word of a form's and the blog's buttons", () => {
 test.each([
   ["ask about the next one", "Ask About the Next One"],
   ["See what we've built", "See What We've Built"],
+  ["Sell on eBay and your iPhone", "Sell on eBay and Your iPhone"],
   ["Email hello@shop.example", "Email hello@shop.example"],
   ["Web design for dentists and shops", "Web Design for Dentists and Shops"],
 ])("“%s” becomes “%s”", (text, cased) => {
