@@ -78,7 +78,7 @@ export function textOfFile(file: string): string | undefined {
 
 /** The front matter and the body of a post's file; undefined where it has no front matter. */
 export function postParts(text: string): { head: string; body: string } | undefined {
-  const parts = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/.exec(plainLines(text));
+  const parts = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/.exec(plainLines(text));
   if (!parts) return;
   const [, head = "", body = ""] = parts;
   // The lines keep their numbers for messages.

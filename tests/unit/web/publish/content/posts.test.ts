@@ -105,6 +105,11 @@ describe("a post's file", () => {
     );
   });
 
+  test("may have spaces behind its lines of three hyphens", () => {
+    const { html } = read(sound);
+    expect(read(sound.replaceAll(/^---$/gm, "--- \t"))).toMatchObject({ html });
+  });
+
   test("says how to begin a file without front matter", () => {
     expect(() => read("Hello")).toThrow("here.md, line 1: begin with a line of three hyphens");
   });
