@@ -112,7 +112,7 @@
     if (mail) {
       const typed = [...island.querySelectorAll("input, select, textarea")]
         .filter(({ value, type, checked }) => value && (checked || !/box|radio/.test(type)))
-        .map(({ labels, value }) => `${labels[0]?.textContent}: ${value}`);
+        .map(({ labels, ariaLabel, value }) => `${labels[0]?.textContent ?? ariaLabel}: ${value}`);
       mail.search = `body=${encodeURIComponent(typed.join("\r\n"))}`;
     } else if (target.closest("button")) {
       note.hidden = true;
