@@ -1,6 +1,7 @@
 import type { Content } from "../content/content.ts";
 import { pageFile, postFile } from "../content/content-text.ts";
-import { blogName, type SitePage, sitePages } from "../content/post-pages.ts";
+import { duplicates } from "../content/duplicates.ts";
+import { blogName, postPageName, type SitePage, sitePages } from "../content/post-pages.ts";
 import type { Problem } from "../content/problem.ts";
 
 const isPost = ({ name }: SitePage) => name.startsWith(`${blogName}/`);
@@ -11,9 +12,19 @@ function fileOf(page: SitePage): string {
   return isPost(page) ? postFile({ slug: name.slice(blogName.length + 1) }) : pageFile(page);
 }
 
+function titleField({ name }: SitePage, { posts }: Pick<Content, "posts">): string {
+  const isUnlisted = posts.some((post) => !post.listed && postPageName(post) === name);
+  return isUnlisted ? "topic" : "title";
+}
+
 /** What must differ from page to page, and its name in a file. */
 const unique = [
-  { what: "title", fieldOf: () => "title", of: ({ title }: SitePage) => title },
+  {
+    what: "path",
+    fieldOf: () => "path",
+    of: ({ path }: SitePage) => path,
+  },
+  { what: "title", fieldOf: titleField, of: ({ title }: SitePage) => title },
   {
     what: "description",
     fieldOf: (page: SitePage) => (isPost(page) ? "excerpt" : "description"),
@@ -27,18 +38,14 @@ const unique = [
   },
 ];
 
-/**
- * Pages and posts that search engines couldn't tell apart. Pages are compared with pages, and posts with posts, when
- * they are read.
- */
+/** Pages and posts that search engines, or the address, couldn't tell apart. */
 export function sharedHeadProblems(content: Content): Problem[] {
   const all = sitePages(content);
-  return all.flatMap((page, index) =>
-    unique.flatMap(({ what, fieldOf, of }) => {
-      const other = all.slice(0, index).find((earlier) => of(earlier) === of(page));
-      if (!other) return [];
-      const message = `${fileOf(other)} has the same ${what}. Each page needs its own.`;
-      return [{ file: fileOf(page), field: fieldOf(page), message }];
-    }),
+  return unique.flatMap(({ what, fieldOf, of }) =>
+    duplicates(all, of).map(({ item, first }) => ({
+      file: fileOf(item),
+      field: fieldOf(item, content),
+      message: `${fileOf(first)} has the same ${what}. Each page needs its own.`,
+    })),
   );
 }

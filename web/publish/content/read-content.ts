@@ -17,12 +17,10 @@ import { replies } from "../../src/team/leads/replies/replies-schema.ts";
 import { contentFolder, isOwnContent } from "../content-folder.ts";
 import type { Content, NamedPage } from "./content.ts";
 import { type Attempt, ContentProblem, collectProblems } from "./content-problem.ts";
-import { duplicates } from "./duplicates.ts";
 import { locatedProblems } from "./locate-problems.ts";
 import { pageOn } from "./page-state.ts";
 import { placeholderValues } from "./placeholder-values.ts";
 import type { PlaceholderValues } from "./placeholders.ts";
-import type { Problem } from "./problem.ts";
 import { publishedContent } from "./published-content.ts";
 import { readPosts } from "./read-posts.ts";
 import { checkContent, readFilled, readYaml, type YamlFile } from "./read-yaml.ts";
@@ -32,17 +30,6 @@ import {
   withoutCustomerClaims,
 } from "./start-without-customers.ts";
 import { withTownLinks } from "./towns.ts";
-
-/** Pages that search engines, or the address, couldn't tell apart. */
-function repeatedHeads(pages: NamedPage[]): Problem[] {
-  return (["path", "title", "description"] as const).flatMap((key) =>
-    duplicates(pages, (item) => item[key]).map(({ item, first }) => ({
-      file: `web/content/pages/${item.name}.yaml`,
-      field: key,
-      message: `the page “${first.name}” has the same one. Each page needs its own.`,
-    })),
-  );
-}
 
 /** @throws ContentProblem with what is wrong in all pages. */
 function readPages(values: PlaceholderValues, day: string): NamedPage[] {
@@ -56,10 +43,7 @@ function readPages(values: PlaceholderValues, day: string): NamedPage[] {
     }),
   );
   throwAll();
-  const pages = read.map(({ get }) => get());
-  const repeated = repeatedHeads(pages);
-  if (repeated.length > 0) throw new ContentProblem(repeated);
-  return pages;
+  return read.map(({ get }) => get());
 }
 
 /** Time passes only for the owner's content: pages of frozen content never close. */

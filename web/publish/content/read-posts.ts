@@ -13,12 +13,10 @@ import { type PostFrontMatter, postFrontMatter } from "../../src/site/content/po
 import { contentFolder } from "../content-folder.ts";
 import { ContentProblem, collectProblems } from "./content-problem.ts";
 import { contentFileName, contentText, postParts } from "./content-text.ts";
-import { duplicates } from "./duplicates.ts";
 import { hasPicture } from "./pictures/has-picture.ts";
 import { postSize } from "./pictures/picture-sizes.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import { renderMarkdown } from "./post-markdown.ts";
-import type { Problem } from "./problem.ts";
 import { parseYaml, readFilled } from "./read-yaml.ts";
 
 /** What the listing says about a post: its own words, or the defaults if it has none. */
@@ -93,17 +91,6 @@ export function readPost(slug: string, text: string, values: PlaceholderValues):
   };
 }
 
-/** Posts that search engines could not tell apart. */
-function repeatedHeads(posts: Post[]): Problem[] {
-  return (["topic", "excerpt"] as const).flatMap((key) =>
-    duplicates(posts, (post) => post[key]).map(({ item, first }) => ({
-      file: `web/content/posts/${item.slug}.md`,
-      field: key === "topic" && item.listed ? "title" : key,
-      message: `the post “${first.slug}” has the same one. Each post needs its own.`,
-    })),
-  );
-}
-
 /** Sorts the newest first. Posts of the same day and unlisted posts are sorted by slug. */
 function inOrder(one: Post, other: Post): number {
   if (one.listed !== other.listed) return one.listed ? -1 : 1;
@@ -127,8 +114,5 @@ export function readPosts(values: PlaceholderValues): Post[] {
     }),
   );
   throwAll();
-  const all = posts.map(({ get }) => get());
-  const repeated = repeatedHeads(all);
-  if (repeated.length > 0) throw new ContentProblem(repeated);
-  return all.sort(inOrder);
+  return posts.map(({ get }) => get()).sort(inOrder);
 }

@@ -61,4 +61,14 @@ describe("titles, descriptions and file names", () => {
       "web/content/blog.yaml: title: web/content/pages/here.yaml has the same title. Each page needs its own.",
     ]);
   });
+
+  test("reports pages with one path, and posts with one title or words", () => {
+    const pages = [smallPage("here"), smallPage("there", { path: "/here" })];
+    const again = { ...post, slug: "again", path: "/blog/again", listed: false };
+    const problems = sharedHeadProblems({ ...content, pages, posts: [post, again] });
+    expect(problems.map(problemLine)).toEqual([
+      "web/content/pages/there.yaml: path: web/content/pages/here.yaml has the same path. Each page needs its own.",
+      ...["topic", "excerpt"].map((field) => expect.stringContaining(`again.md: ${field}: `)),
+    ]);
+  });
 });
