@@ -24,7 +24,7 @@ import { promiseProblems } from "./promise-problems.ts";
 import { ratingProblems } from "./rating-problems.ts";
 import { sampleWordProblems } from "./sample-words.ts";
 import { onceProblems, sectionIdProblems } from "./section-problems.ts";
-import { sharedHeadProblems } from "./shared-head-problems.ts";
+import { builtInPathProblems, sharedHeadProblems } from "./shared-head-problems.ts";
 import { siteAddresses } from "./site-addresses.ts";
 import { unlinkedPageProblems } from "./unlinked-page-problems.ts";
 import { unreadFileProblems } from "./unread-files.ts";
@@ -78,6 +78,7 @@ export function allProblems(whole: Content, files: ProjectFiles): Problem[] {
     ...labelProblems(content),
     ...promiseProblems(content),
     ...sharedHeadProblems(typed),
+    ...builtInPathProblems(whole),
     ...sectionIdProblems(content.pages),
     ...onceProblems(typed.pages),
     ...cityProblems(typed.pages),

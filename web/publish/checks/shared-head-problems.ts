@@ -3,6 +3,7 @@ import { pageFile, postFile } from "../content/content-text.ts";
 import { duplicates } from "../content/duplicates.ts";
 import { blogName, postPageName, type SitePage, sitePages } from "../content/post-pages.ts";
 import type { Problem } from "../content/problem.ts";
+import { builtInPaths } from "./site-addresses.ts";
 
 const isPost = ({ name }: SitePage) => name.startsWith(`${blogName}/`);
 
@@ -22,7 +23,8 @@ const unique = [
   {
     what: "path",
     fieldOf: () => "path",
-    of: ({ path }: SitePage) => path,
+    // The blog's is among the built-in paths.
+    of: ({ name, path }: SitePage) => (name === blogName ? name : path),
   },
   { what: "title", fieldOf: titleField, of: ({ title }: SitePage) => title },
   {
@@ -48,4 +50,15 @@ export function sharedHeadProblems(content: Content): Problem[] {
       message: `${fileOf(first)} has the same ${what}. Each page needs its own.`,
     })),
   );
+}
+
+/** Pages that the blog or a page of the team area would replace. */
+export function builtInPathProblems({ pages }: Pick<Content, "pages">): Problem[] {
+  return pages
+    .filter(({ path }) => builtInPaths.includes(path))
+    .map((page) => ({
+      file: pageFile(page),
+      field: "path",
+      message: `the site has a page of its own at ${page.path}. Choose another path.`,
+    }));
 }

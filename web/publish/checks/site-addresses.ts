@@ -2,7 +2,7 @@ import { teamPages } from "../../src/team/team-pages.ts";
 import type { Content } from "../content/content.ts";
 
 /** The routes that are not a file in web/content. */
-const builtInPaths = ["/blog", ...teamPages.map(({ path }) => path)];
+export const builtInPaths = ["/blog", ...teamPages.map(({ path }) => path)];
 
 /** Anchors that a script acts on; the page has no place for them (web/src/pwa/offline-page.ts). */
 const scriptedAnchors: Record<string, string[]> = { "/offline": ["try-again"] };

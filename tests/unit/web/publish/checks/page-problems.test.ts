@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { onceProblems, sectionIdProblems } from "#web/publish/checks/section-problems.ts";
-import { sharedHeadProblems } from "#web/publish/checks/shared-head-problems.ts";
+import {
+  builtInPathProblems,
+  sharedHeadProblems,
+} from "#web/publish/checks/shared-head-problems.ts";
 import { problemLine } from "#web/publish/content/problem.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { smallPage } from "../content/small-page.ts";
@@ -71,4 +74,12 @@ describe("titles, descriptions and file names", () => {
       ...["topic", "excerpt"].map((field) => expect.stringContaining(`again.md: ${field}: `)),
     ]);
   });
+});
+
+test.each(["/auth", "/blog", "/dashboard"])("refuses a page at %s", (path) => {
+  const pages = [smallPage("here"), smallPage("there", { path })];
+  expect(builtInPathProblems({ pages }).map(problemLine)).toEqual([
+    `web/content/pages/there.yaml: path: the site has a page of its own at ${path}. Choose another path.`,
+  ]);
+  expect(sharedHeadProblems({ ...content, pages, posts: [] })).toEqual([]);
 });
