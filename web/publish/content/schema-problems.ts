@@ -4,7 +4,7 @@ import { unread } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
 import { unpublishedMessages } from "./remove-unpublished.ts";
 import { fieldsAt, isNeeded } from "./schema-fields.ts";
-import { sentence } from "./schema-sentences.ts";
+import { missingSpace, sentence } from "./schema-sentences.ts";
 import { valueAt } from "./value-at.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -26,12 +26,6 @@ function commaInNumber(key: string, siblings: unknown): string | undefined {
   if (!/^\d{3}$/.test(key) || typeof siblings !== "object" || siblings === null) return;
   const number = Object.values(siblings).find((value) => typeof value === "number");
   return `there is a comma in a number. Write it without one, such as ${number ?? 1}${key}.`;
-}
-
-/** In `{amount:1350}`, YAML takes all of it for a name. */
-function missingSpace(key: string): string | undefined {
-  const [, name, value] = /^([\w-]+):(\S.*)$/.exec(key) ?? [];
-  return name && `a space is missing after the colon. Write “${name}: ${value}”.`;
 }
 
 function unknownKeys(

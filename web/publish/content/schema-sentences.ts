@@ -23,11 +23,17 @@ function wantedNumber(input: unknown): string {
     : "write a number, such as 25";
 }
 
+/** YAML takes all of `amount:1350` for a name or a text; undefined for anything else. */
+export function missingSpace(text: string): string | undefined {
+  const [, name, value] = /^([\w-]+):(\S.*)$/.exec(text) ?? [];
+  return name && `a space is missing after the colon. Write “${name}: ${value}”`;
+}
+
 function wantedFields(input: unknown): string {
-  const [, key, value] = /^([\w-]+):(\S.*)$/.exec(typeof input === "string" ? input : "") ?? [];
-  return key === undefined
-    ? "write its fields here, each on a line of its own and further to the right, such as “amount: 1300”"
-    : `put a space after the colon: “${key}: ${value}”`;
+  return (
+    missingSpace(typeof input === "string" ? input : "") ??
+    "write its fields here, each on a line of its own and further to the right, such as “amount: 1300”"
+  );
 }
 
 function wantedType(expected: string, input: unknown): string {

@@ -17,11 +17,11 @@ const slips: Record<string, Record<string, string>> = {
       "amount: write whole dollars without $ or comma, such as 1300 (now “1300.5”)",
     "{amount: 1350} -> {amount: 1,350}":
       "package_6_pages, 350: there is a comma in a number. Write it without one, such as 1350.",
-    "{amount: 1350} -> {amount:1350}": "a space is missing after the colon. Write “amount: 1350”.",
+    "{amount: 1350} -> {amount:1350}": "a space is missing after the colon. Write “amount: 1350”",
     "{amount: 1350} -> {amount: 0}":
       "a price is more than 0. Say in words what costs nothing, and delete this entry (now “0”)",
     "{amount: 1350} -> amount:1350":
-      "package_6_pages: put a space after the colon: “amount: 1350” (now “amount:1350”)",
+      "package_6_pages: a space is missing after the colon. Write “amount: 1350” (now “amount:1350”)",
     "{key: package_5_pages} -> {key: package_5_page}":
       "“package_5_page” is not among the entries of prices.yaml. Did you mean “package_5_pages”?",
     "per: a year -> per: yearly":
