@@ -28,10 +28,13 @@ export function withFilter(address: URLSearchParams, filter: PostFilter): URLSea
   return next;
 }
 
+type Filtered = Pick<PostSummary, "title" | "excerpt" | "tags" | "category">;
+
 /** Matches a part of the title, the excerpt or any tag, in any case, and the exact category. */
-export function filterPosts<
-  Post extends Pick<PostSummary, "title" | "excerpt" | "tags" | "category">,
->(posts: readonly Post[], { search, category }: PostFilter): Post[] {
+export function filterPosts<Post extends Filtered>(
+  posts: readonly Post[],
+  { search, category }: PostFilter,
+): Post[] {
   const wanted = search.trim().toLowerCase();
   return posts.filter(
     (post) =>
@@ -40,10 +43,6 @@ export function filterPosts<
   );
 }
 
-export function countPosts(
-  posts: readonly Pick<PostSummary, "category">[],
-  category: Category,
-): number {
-  if (category === allPosts) return posts.length;
-  return posts.filter((post) => post.category === category).length;
+export function countPosts(posts: readonly Filtered[], category: Category): number {
+  return filterPosts(posts, { search: "", category }).length;
 }
