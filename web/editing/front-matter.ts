@@ -1,7 +1,5 @@
 import { type Document, parseDocument } from "yaml";
-
-/** A post's lines of three hyphens, its front matter between them, and its text below. */
-const postParts = /^(\uFEFF?---[ \t]*\n)([\s\S]*?)(^---[ \t]*(?:\n|$))([\s\S]*)$/m;
+import { postParts } from "../publish/content/content-text.ts";
 
 interface Parts {
   opening: string;
@@ -15,11 +13,10 @@ const withUnixLines = (text: string) => text.replaceAll("\r\n", "\n");
 
 /** A content file's YAML, and the text around it. @throws for a post without front matter */
 export function partsOf(name: string, text: string): Parts {
-  const unix = withUnixLines(text);
-  if (!name.endsWith(".md")) return { opening: "", yaml: unix, closing: "" };
-  const [, opening, yaml = "", closing = "", body = ""] = postParts.exec(unix) ?? [];
-  if (!opening) throw new Error("a post begins with a line of three hyphens");
-  return { opening, yaml, closing, body };
+  if (!name.endsWith(".md")) return { opening: "", yaml: withUnixLines(text), closing: "" };
+  const parts = postParts(text);
+  if (!parts) throw new Error("a post begins with a line of three hyphens");
+  return parts;
 }
 
 /** Joins these parts into a file, with the kind of line endings that it had before. */

@@ -68,7 +68,7 @@ export async function queuePushesOf(lead: string, entry: DocumentSnapshot): Prom
     await queuePush(id, { lead, about: "late" }, at, late(at));
   }
   const due = day === undefined ? undefined : morningOf(day);
-  // Whoever notes something for today knows about it.
+  // A member who notes something for today knows about it.
   if (due === undefined || due <= at.toMillis()) return;
   await queuePush(id, { lead, about: "due", day }, at, Timestamp.fromMillis(due));
 }

@@ -76,13 +76,16 @@ export function textOfFile(file: string): string | undefined {
   return existsSync(join(contentFolder, name)) ? textIn(name) : undefined;
 }
 
-/** The front matter and the body of a post's file; undefined where it has no front matter. */
-export function postParts(text: string): { head: string; body: string } | undefined {
-  const parts = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/.exec(plainLines(text));
-  if (!parts) return;
-  const [, head = "", body = ""] = parts;
-  // The lines keep their numbers for messages.
-  return { head: `\n${head}`, body };
+/** A post's lines of three hyphens, its front matter between them, and its text below. */
+const partsOfPost = /^(\uFEFF?---[ \t]*\n)([\s\S]*?\n)(---[ \t]*(?:\n|$))([\s\S]*)$/;
+
+/** The parts of a post's file, which join into it but for line endings; undefined where it has no front matter. */
+export function postParts(text: string) {
+  const [, opening, yaml = "", closing = "", body = ""] =
+    partsOfPost.exec(text.replaceAll("\r\n", "\n")) ?? [];
+  if (opening === undefined) return;
+  // In the head, lines keep their numbers for messages.
+  return { opening, yaml, closing, body, head: `\n${yaml.slice(0, -1)}` };
 }
 
 /** The YAML of a file that may be broken, with its line numbers unchanged. */

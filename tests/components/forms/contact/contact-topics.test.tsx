@@ -132,18 +132,18 @@ test("sends a price page's estimate with the visitor's message", async () => {
   await expect.poll(() => sessionStorage.getItem("carried-estimate")).toBeNull();
 });
 
-test("replaces lines in a message that was begun with earlier ones", async () => {
+test("replaces the earlier lines in a message that has them", async () => {
   const carried = (lines: string, earlier?: string) =>
     sessionStorage.setItem("carried-estimate", JSON.stringify({ lines, earlier }));
   const [before, now] = ["- 5 pages: $1,200 once", "- 20 pages: $3,600 once"];
   carried(before);
   open("?topic=estimate");
-  const begun = `${topics.estimate?.message}\n${before}\n Can you start in May?`;
-  await message.fill(begun);
+  const typed = `${topics.estimate?.message}\n${before}\n Can you start in May?`;
+  await message.fill(typed);
   await expect.poll(() => sessionStorage.getItem("draft-contact")).toContain("in May?");
   carried(now, before);
   open("?topic=estimate");
-  await expect.element(message).toHaveValue(begun.replace(before, now));
+  await expect.element(message).toHaveValue(typed.replace(before, now));
 });
 
 test("announces no lines in a tab that has none", async () => {

@@ -7,7 +7,7 @@ export interface Carried {
   /** The form adds these lines to the visitor's message. */
   lines: string;
   companyName?: string | undefined;
-  /** What this topic carried before. A message that was begun with it gets the new lines instead. */
+  /** What this topic carried before. A message that still has it gets the new lines instead. */
   earlier?: string | undefined;
 }
 
