@@ -59,6 +59,10 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
   window.seenPage = { rules: page.rules, root };
   root.replaceWith(seen);
 
+  /** Rows have the same buttons. */
+  const rowOf = (element: Element) =>
+    element.closest("li")?.querySelector("a")?.getAttribute("href");
+
   /** Finds the matching element in the live page. */
   const sameAs = (element: Element) => {
     const is = (live: Element, name: string) =>
@@ -67,6 +71,7 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
       (live) =>
         is(live, "href") &&
         is(live, "type") &&
+        rowOf(live) === rowOf(element) &&
         // A link may have other text by now, such as the number of waiting messages.
         (live.hasAttribute("href") ||
           (is(live, "aria-label") && live.textContent === element.textContent)),
