@@ -1,20 +1,24 @@
 import type { ZodType } from "zod";
 
-/** Opens a channel between the tabs of one browser. */
+/** Makes a channel to the other tabs of one browser. */
 export function tabChannel<Message>(name: string, schema: ZodType<Message>) {
+  let opened: BroadcastChannel | undefined;
+  // A tab would hear what it sends itself if it didn't listen on the same channel.
+  const channel = () => {
+    opened ??= new BroadcastChannel(name);
+    return opened;
+  };
   return {
     send(message: Message): void {
-      const channel = new BroadcastChannel(name);
-      channel.postMessage(message);
-      channel.close();
+      channel().postMessage(message);
     },
     listen(receive: (message: Message) => void): () => void {
-      const channel = new BroadcastChannel(name);
-      channel.addEventListener("message", ({ data }) => {
+      const hear = ({ data }: MessageEvent) => {
         const message = schema.safeParse(data);
         if (message.success) receive(message.data);
-      });
-      return () => channel.close();
+      };
+      channel().addEventListener("message", hear);
+      return () => channel().removeEventListener("message", hear);
     },
   };
 }
