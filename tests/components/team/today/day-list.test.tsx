@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { dayAfter } from "#contract/business-day";
+import { showToast } from "#web/src/ui/toast/show-toast.ts";
 import { ana, hoursAgo } from "../../../../e2e/fixtures/people.ts";
 import { targetsTooClose } from "../../../page-checks/targets.ts";
 import { settledDay } from "../../../settled-day.ts";
@@ -106,6 +107,16 @@ test("checks off a task at once, and puts it back", async () => {
   await tick("Send the proofs").click();
   await expect.poll(() => rows("Tasks").elements()).toEqual([]);
   await expect.element(region.getByRole("heading", { name: "Today" })).toHaveFocus();
+});
+
+test("keeps the only report of a lost note when a task is put back", async () => {
+  await openFilledDay();
+  await showToast({ kind: "error", title: "A note was lost.", stays: true });
+  const toasts = page.getByRole("region", { name: /Notifications/ });
+  await region.getByRole("button", { name: "Done: Send the proofs" }).click();
+  await toasts.getByRole("button", { name: "Put it back" }).click();
+  await expect.element(toasts.getByText("Done: Send the proofs")).not.toBeInTheDocument();
+  await expect.element(toasts.getByText("A note was lost.")).toBeVisible();
 });
 
 test("opens the phone's apps and asks how a call went", async () => {

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { StoredTask } from "#contract/task";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { dismissToasts, showToast } from "../../ui/toast/show-toast.ts";
+import { showToast } from "../../ui/toast/show-toast.ts";
 import type { ListRow } from "../records/list-definition.ts";
 import { useNote } from "../records/log/use-note.ts";
 import { recordAddress } from "../records/page/record-address.tsx";
@@ -46,19 +46,22 @@ const focusHeading = () => document.getElementById("today-heading")?.focus();
 export function TaskRow({ item: { id, row } }: { item: ListRow<StoredTask> }) {
   const note = useNote(taskLog);
   const title = taskTitle(row);
-  const putBack = () => {
-    note(id, { kind: "put_back" });
-    focusHeading();
-    dismissToasts();
-  };
   const tick = (button: HTMLElement) => {
     focusNeighbor(button);
     note(id, { kind: "done" });
     showToast({
       kind: "success",
       title: `Done: ${title}`,
-      action: (
-        <Button variant="quiet" color="brand" onClick={putBack}>
+      action: (dismiss) => (
+        <Button
+          variant="quiet"
+          color="brand"
+          onClick={() => {
+            note(id, { kind: "put_back" });
+            focusHeading();
+            dismiss();
+          }}
+        >
           Put it back
         </Button>
       ),

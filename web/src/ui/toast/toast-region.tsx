@@ -12,8 +12,8 @@ export interface ToastMessage {
   text?: string | undefined;
   /** The message ends with our phone number and email address, as links. */
   reach?: boolean;
-  /** The message ends with this, such as a button that undoes what was done. */
-  action?: ReactNode;
+  /** The message ends with this, such as a button that undoes what was done and dismisses the message. */
+  action?: (dismiss: () => void) => ReactNode;
   /** Other messages don't take its place, because nothing else says it. */
   stays?: boolean;
   /** It takes no other message's place. */
@@ -72,11 +72,14 @@ export function addToast(message: ToastMessage): void {
     if (stays || !meta?.stays) toaster.dismiss(id);
   }
   placeToasts();
-  toaster.create({
+  const id: string = toaster.create({
     type: kind,
     title,
     description: text && <ReachableText text={text} />,
-    meta: { stays, end: reach ? <OtherWays text={text} /> : action },
+    meta: {
+      stays,
+      end: reach ? <OtherWays text={text} /> : action?.(() => toaster.dismiss(id)),
+    },
     duration: kind === "error" ? errorDurationMs : successDurationMs,
     closable: true,
   });
