@@ -6,9 +6,11 @@ const icon = "/icons/team-192.png";
 
 const noticeData = pushNotice.pick({ lead: true });
 
-/** Adds the actions of a notice, which TypeScript's DOM lacks because Safari and Firefox on phones have none. */
+/** Adds what TypeScript's DOM lacks because Safari and Firefox on phones don't have it. */
 interface NoticeOptions extends NotificationOptions {
   actions?: { action: string; title: string }[];
+  /** A notice that takes the place of another one with the same tag makes itself heard, too. */
+  renotify?: boolean;
 }
 
 /** Returns where a press leads; with `call`, the lead's page calls at once. */
@@ -46,6 +48,7 @@ export async function showNotice(
   const options: NoticeOptions = {
     body: notice.body,
     tag: notice.lead,
+    renotify: true,
     icon,
     data: { lead: notice.lead },
     actions: [
