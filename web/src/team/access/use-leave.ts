@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { readNotices } from "../../pwa/stored-notices.ts";
+import { inTime } from "../store/in-time.ts";
 import { memberMark } from "../store/member-mark.ts";
 import { useSignInService } from "../store/reactfire.tsx";
 import { tabChannel } from "../store/tab-channel.ts";
@@ -10,7 +11,7 @@ import { signInPage } from "../team-pages.ts";
 import { showUnanswered } from "../ui/app-badge.ts";
 import { lastSignOutReason, type SignOutReason, signOutReason } from "./sign-out-reason.ts";
 
-/** The time that leaving waits for the browser to end its notices and for the server to hear about it. */
+/** The time that leaving waits for the server to hear that the notices have ended. */
 const noticePatienceMs = 2000;
 
 const otherTabs = tabChannel("team-area", signOutReason);
@@ -66,9 +67,8 @@ export function useLeave(opened: OpenStore | null | undefined) {
       if (isFirst) otherTabs.send(reason);
       // This comes before the session ends, so that the functions can hear about it, too.
       // If it takes too long, the worker ends the notices with the next one.
-      const late = new Promise<void>((resolve) => setTimeout(resolve, noticePatienceMs));
-      await attempt(() => Promise.race([endNotices(current.current?.store), late]));
-      await attempt(signOut);
+      await attempt(() => inTime(endNotices(current.current?.store)));
+      await attempt(() => inTime(signOut()));
       const { store, storeModule } = current.current ?? {};
       await attempt(async () => store && storeModule?.closeTeamStore(store));
       const isEmptied = await wipeDatabases();

@@ -10,6 +10,7 @@ import {
 import { agencyCompanyId, devicesPath, pushStatusPath } from "#contract/collections";
 import { type PushDevice, pushDevice, pushStatus } from "#contract/push";
 import { forgetNotices, type StoredNotices, storeNotices } from "../../pwa/stored-notices.ts";
+import { inTime } from "./in-time.ts";
 import { memberMark } from "./member-mark.ts";
 
 /** Says in a sentence why no notice can come to this device. */
@@ -23,10 +24,9 @@ const patienceMs = 45_000;
 const unreached = "We couldn't get through just now. Try again in a moment.";
 
 /** Firestore waits forever for a network, and a page without a worker waits forever for one. */
-async function inTime<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, ms));
+async function answered<T>(work: Promise<T>): Promise<T> {
   try {
-    return await Promise.race([work, late]);
+    return await inTime(work, patienceMs);
   } catch {
     throw new NoNotices(unreached);
   }
@@ -46,7 +46,7 @@ async function fromServer(store: Firestore, path: string): Promise<DocumentSnaps
     );
   });
   try {
-    return await inTime(answer);
+    return await answered(answer);
   } finally {
     stop?.();
   }
@@ -70,7 +70,7 @@ async function subscriptionFor(
   key: string,
   isWanted: () => boolean,
 ): Promise<PushSubscription | undefined> {
-  const { pushManager: manager } = await inTime(navigator.serviceWorker.ready);
+  const { pushManager: manager } = await answered(navigator.serviceWorker.ready);
   const current = await manager.getSubscription();
   if (!isWanted()) return undefined;
   if (current && keyOf(current) === key) return current;
@@ -107,7 +107,7 @@ export async function switchOn(
   const id = await idOf(device.data.endpoint);
   if (!isStillWanted()) return undefined;
   const ref = doc(store, `${devicesPath(email)}/${id}`);
-  await inTime(setDoc(ref, { ...device.data, created_at: serverTimestamp() }));
+  await answered(setDoc(ref, { ...device.data, created_at: serverTimestamp() }));
   if (!isStillWanted()) return undefined;
   const stored = { device: id, member: email, quiet, late };
   await storeNotices(stored);

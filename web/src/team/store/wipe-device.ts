@@ -1,3 +1,5 @@
+import { inTime } from "./in-time.ts";
+
 /** The names of what the team area keeps, apart from Firebase's own, begin with this. */
 const ours = "team-";
 
@@ -8,8 +10,6 @@ const firestoreCopy = "firestore/";
 
 /** This holds nothing about a person, and it is needed without a network. */
 const configKey = "team-config";
-
-const patienceMs = 4000;
 
 const mostClearings = 20;
 const clearingPauseMs = 100;
@@ -90,13 +90,6 @@ async function emptyDatabases(): Promise<void> {
 async function wipeCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter(isTeamCache).map((name) => caches.delete(name)));
-}
-
-function inTime(work: Promise<void>): Promise<void> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("the storage does not answer")), patienceMs);
-  });
-  return Promise.race([work, late]);
 }
 
 /** A step that fails does not stop the others. @returns whether all have ended well. */
