@@ -115,7 +115,8 @@ export async function switchOn(
 }
 
 /**
- * Turns the notices off, even without a network. In that case the push service tells the functions.
+ * Turns the notices off and removes those that are shown, even without a network. In that case the push service tells
+ * the functions.
  * @param ms for how long to wait until the server knows: signing out deletes what waits to be sent.
  */
 export async function switchOff(store: Firestore, stored: StoredNotices, ms = 0): Promise<void> {
@@ -123,5 +124,6 @@ export async function switchOff(store: Firestore, stored: StoredNotices, ms = 0)
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
   await forgetNotices();
+  for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
   await inTime(deleted, navigator.onLine ? ms : 0).catch(() => undefined);
 }
