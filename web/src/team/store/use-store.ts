@@ -16,13 +16,21 @@ export function prepareStore() {
 }
 
 /**
+ * Where the databases can't be read, somebody may be signed in all the same: then the storages, with what was typed,
+ * stay.
+ */
+async function wipeLeftovers(): Promise<boolean> {
+  return (await wipeDatabases()) && (await wipeStorages());
+}
+
+/**
  * Opens Firestore for the signed-in user. `opened` is undefined until then, and null if Firestore can't be opened. If
  * nobody is signed in at the start, this first deletes what an earlier session may have left, and says whether it
  * could.
  */
 export function useStore(firebase: TeamFirebase, signedOut: boolean | undefined) {
   const [opened, setOpened] = useState<OpenStore | null>();
-  const [wiping, setWiping] = useState<Promise<boolean[]>>();
+  const [wiping, setWiping] = useState<Promise<boolean>>();
   const [isWiped, setWiped] = useState<boolean>();
   const isSomeone = signedOut === false;
   // Only the state at the start counts: later, the copy belongs to the person who signs in.
@@ -30,11 +38,11 @@ export function useStore(firebase: TeamFirebase, signedOut: boolean | undefined)
   if (startsEmpty === undefined && signedOut !== undefined) setStartsEmpty(signedOut);
 
   useEffect(() => {
-    if (startsEmpty) setWiping(Promise.all([wipeDatabases(), wipeStorages()]));
+    if (startsEmpty) setWiping(wipeLeftovers());
   }, [startsEmpty]);
 
   useEffect(() => {
-    wiping?.then((results) => setWiped(results.every(Boolean)));
+    wiping?.then(setWiped);
   }, [wiping]);
 
   useEffect(() => {
