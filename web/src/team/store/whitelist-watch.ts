@@ -12,6 +12,9 @@ export type WhitelistCheck =
   /** Neither server nor copy could say. */
   | { state: "unreachable" };
 
+/** Firestore gives up a listener after an error. */
+const retryMs = 30_000;
+
 /** Logs the problem without the address that was looked up. */
 function report(what: string): void {
   console.error(`The whitelist lookup failed: ${what}`);
@@ -28,29 +31,42 @@ export function watchWhitelistRow(
     show({ state: "denied" });
     return () => undefined;
   }
-  return onSnapshot(
-    doc(store, whitelistPath(email)),
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      const { fromCache } = snapshot.metadata;
-      if (!snapshot.exists()) {
-        show({ state: fromCache ? "unreachable" : "denied" });
-        return;
-      }
-      const row = whitelistRow.safeParse(snapshot.data());
-      if (row.success) {
-        show({ state: "allowed", row: row.data, confirmed: !fromCache });
-        return;
-      }
-      report("the row is not as the contract wants it");
-      show({ state: "denied" });
-    },
-    (error) => {
-      // Another tab has deleted the copy: it is signing out, and this one follows.
-      if (error.code !== "aborted") report(error.code);
-      show({ state: error.code === "permission-denied" ? "denied" : "unreachable" });
-    },
-  );
+  let later: number | undefined;
+  let stop = listen();
+  function listen(): () => void {
+    return onSnapshot(
+      doc(store, whitelistPath(email)),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const { fromCache } = snapshot.metadata;
+        if (!snapshot.exists()) {
+          show({ state: fromCache ? "unreachable" : "denied" });
+          return;
+        }
+        const row = whitelistRow.safeParse(snapshot.data());
+        if (row.success) {
+          show({ state: "allowed", row: row.data, confirmed: !fromCache });
+          return;
+        }
+        report("the row is not as the contract wants it");
+        show({ state: "denied" });
+      },
+      (error) => {
+        // Another tab has deleted the copy: it is signing out, and this one follows.
+        if (error.code !== "aborted") report(error.code);
+        const isDenied = error.code === "permission-denied";
+        show({ state: isDenied ? "denied" : "unreachable" });
+        if (isDenied) return;
+        later = window.setTimeout(() => {
+          stop = listen();
+        }, retryMs);
+      },
+    );
+  }
+  return () => {
+    clearTimeout(later);
+    stop();
+  };
 }
 
 /** Says whether the server has no row, or the rules refuse to say. */
