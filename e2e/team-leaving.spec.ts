@@ -78,6 +78,19 @@ test("deletes everything from the device on signing out", async ({
     const stored = await storedOnDevice(page);
     for (const secret of secretsOf(company)) expect(stored).not.toContain(secret);
   });
+  await test.step("leaves the next session alone in a tab that hears late of the last", async () => {
+    const loaded = page.waitForEvent("load");
+    await page.evaluate(() => {
+      const message = { reason: "signed-out", at: Date.now() - 60_000 };
+      const otherTab = new BroadcastChannel("team-area");
+      otherTab.postMessage(message);
+      otherTab.close();
+    });
+    await loaded;
+    await expect(page.locator("[data-seen]")).toHaveCount(0);
+    await expect(new TeamList(page).card("Only Ours")).toBeVisible();
+    await expect(page).toHaveURL("/company-leads");
+  });
   await test.step("deletes everything while a tab doesn't answer, and says so once", async () => {
     await fillDevice(page, next);
     const frozen = await openFrozenTab(page.context());

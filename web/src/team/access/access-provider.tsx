@@ -76,7 +76,9 @@ export function AccessProvider({
       }
     } else if (wasMember && uid !== memberUid.current) {
       // Another tab signed out, or the service ended the session: account disabled, password changed.
-      leave("session-ended");
+      if (uid === undefined || memberMark.read() !== uid) leave("session-ended");
+      // This tab was frozen, and somebody else has been let in since.
+      else location.reload();
     }
   }, [check.state, uid, email, isConfirmed, leave, signOut]);
 

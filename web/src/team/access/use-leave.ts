@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import * as z from "zod";
 import { readNotices } from "../../pwa/stored-notices.ts";
 import { inTime } from "../store/in-time.ts";
 import { memberMark } from "../store/member-mark.ts";
@@ -14,7 +15,11 @@ import { lastSignOutReason, type SignOutReason, signOutReason } from "./sign-out
 /** The time that leaving waits for the server to hear that the notices have ended. */
 const noticePatienceMs = 2000;
 
-const otherTabs = tabChannel("team-area", signOutReason);
+/** A tab that hears so late was frozen. */
+const frozenMs = 5000;
+
+/** Tells when (in ms) and why the session has ended. */
+const otherTabs = tabChannel("team-area", z.object({ reason: signOutReason, at: z.number() }));
 
 /** `left` waits only for a network to load the sign-in page, which tries again to delete what is `left-unwiped`. */
 export type Leaving = "leaving" | "left" | "left-unwiped";
@@ -64,7 +69,7 @@ export function useLeave(opened: OpenStore | null | undefined) {
       await Promise.resolve();
       flushSync(() => setLeaving("leaving"));
       // This comes before the other tabs notice by themselves that nobody is signed in, without knowing why.
-      if (isFirst) otherTabs.send(reason);
+      if (isFirst) otherTabs.send({ reason, at: Date.now() });
       // This comes before the session ends, so that the functions can hear about it, too.
       // If it takes too long, the worker ends the notices with the next one.
       await attempt(() => inTime(endNotices(current.current?.store)));
@@ -88,7 +93,17 @@ export function useLeave(opened: OpenStore | null | undefined) {
     [signOut],
   );
 
-  useEffect(() => otherTabs.listen((reason) => end(reason, false)), [end]);
+  useEffect(
+    () =>
+      otherTabs.listen(({ reason, at }) => {
+        // Whoever leaves removes the mark. If it's there, somebody has signed in since. (Right after that, a tab may
+        // still see it.)
+        const isNewSession = Date.now() - at > frozenMs && memberMark.read() !== undefined;
+        if (isNewSession) location.reload();
+        else end(reason, false);
+      }),
+    [end],
+  );
 
   const leave = useCallback((reason: SignOutReason) => end(reason, true), [end]);
   return { leaving, leave };
