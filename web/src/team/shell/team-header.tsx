@@ -3,9 +3,9 @@ import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { Container } from "../../ui/container.tsx";
 import logoUrl from "../../ui/logo-mark.svg?url";
+import { SignOutButton } from "../access/sign-out-button.tsx";
 import { dashboardPage } from "../team-pages.ts";
 import { AreaLinks } from "./area-links.tsx";
-import { SignOutButton } from "./sign-out-button.tsx";
 
 const HomeLink = chakra(Link, {
   base: {
@@ -33,7 +33,7 @@ export function TeamHeader() {
         </HomeLink>
         <AreaLinks />
         <chakra.div marginInlineStart="auto">
-          <SignOutButton />
+          <SignOutButton variant="secondary" minHeight="2.75rem" paddingInline="5" fontSize="sm" />
         </chakra.div>
       </Container>
     </chakra.header>

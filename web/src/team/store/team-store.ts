@@ -14,7 +14,7 @@ import { storedFlag } from "../../ui/device-storage.ts";
 import { hasRefusedWrites } from "./local-writes.ts";
 import type { TeamFirebase } from "./team-app.ts";
 
-/** This is set for a tab when the local copy does not open. */
+/** This is set for the next load of a tab when the local copy does not open. */
 const worksWithoutCopy = storedFlag("sessionStorage", "team-without-copy");
 
 /** Entries that reach the server within this time are not waiting. */
@@ -31,7 +31,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** From its next load on, this tab reads from the network only. */
+/** The next load of this tab reads from the network only. */
 export function openWithoutCopy(): void {
   worksWithoutCopy.write(true);
 }
@@ -45,8 +45,10 @@ let letGo = () => {};
 /** Opens the store once. All tabs share it. */
 export function openTeamStore({ app, emulators }: TeamFirebase): Firestore {
   if (opened) return opened;
+  const isWithoutCopy = worksWithoutCopy.read();
+  worksWithoutCopy.remove();
   opened = initializeFirestore(app, {
-    localCache: worksWithoutCopy.read()
+    localCache: isWithoutCopy
       ? memoryLocalCache()
       : persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
     ignoreUndefinedProperties: true,

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Screen } from "./screen.tsx";
@@ -7,10 +8,11 @@ interface ProblemScreenProps {
   title: string;
   text: string;
   onRetry: () => void;
-  onLeave?: () => void;
+  /** Another way on. */
+  children?: ReactNode;
 }
 
-export function ProblemScreen({ title, text, onRetry, onLeave }: ProblemScreenProps) {
+export function ProblemScreen({ title, text, onRetry, children }: ProblemScreenProps) {
   return (
     <Screen id="main">
       <chakra.div
@@ -28,11 +30,7 @@ export function ProblemScreen({ title, text, onRetry, onLeave }: ProblemScreenPr
         <chakra.p color="muted">{text}</chakra.p>
       </chakra.div>
       <Button onClick={onRetry}>Try again</Button>
-      {onLeave && (
-        <Button variant="quiet" onClick={onLeave}>
-          Sign Out
-        </Button>
-      )}
+      {children}
     </Screen>
   );
 }

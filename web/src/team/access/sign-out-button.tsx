@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { useTeamAuth } from "../access/team-auth.ts";
 import { storedEndings } from "../store/stored-endings.ts";
+import { useTeamAuth } from "./team-auth.ts";
 
 const Question = chakra("dialog", {
   base: {
@@ -18,16 +18,19 @@ const Question = chakra("dialog", {
 });
 
 /** Asks first if something that was typed has not reached the server. */
-export function SignOutButton() {
-  const { hasUnsentWrites, leave } = useTeamAuth();
+export function SignOutButton(style: ComponentProps<typeof Button>) {
+  const { isUnreachable, hasUnsentWrites, leave } = useTeamAuth();
   const question = useRef<HTMLDialogElement>(null);
   const [asking, setAsking] = useState(false);
   const signOut = () => leave("signed-out");
 
   const begin = async () => {
     setAsking(true);
-    const isTyped = storedEndings("localStorage", "team-kept-draft:*").length > 0;
-    const unsent = isTyped || (await hasUnsentWrites());
+    const keeps = (key: "team-kept-draft:*" | "team-additions:*") =>
+      storedEndings("localStorage", key).length > 0;
+    // As long as nobody is let in, nothing is followed until it's sent.
+    const waits = () => (isUnreachable ? keeps("team-additions:*") : hasUnsentWrites());
+    const unsent = keeps("team-kept-draft:*") || (await waits());
     setAsking(false);
     if (unsent) question.current?.showModal();
     else await signOut();
@@ -35,14 +38,7 @@ export function SignOutButton() {
 
   return (
     <>
-      <Button
-        variant="secondary"
-        minHeight="2.75rem"
-        paddingInline="5"
-        fontSize="sm"
-        onClick={begin}
-        disabled={asking}
-      >
+      <Button {...style} onClick={begin} disabled={asking}>
         Sign Out
       </Button>
       <Question ref={question} aria-labelledby="unsent-heading" aria-describedby="unsent-text">
