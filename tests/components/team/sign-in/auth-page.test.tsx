@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectGood } from "../../fixtures/good-state.ts";
 import { answer, answerNothing, refuse } from "../../fixtures/sign-in-service.ts";
 import { renderTeam } from "../../fixtures/team.tsx";
@@ -82,6 +82,26 @@ test("the form for a forgotten password is good", async () => {
   await button("Forgot password?").click();
   await expect.element(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await expectGood("forgotten password", "darkWhenNarrow");
+});
+
+test("keeps the focus on the button while it waits for a reset email", async () => {
+  const fetch = vi.spyOn(window, "fetch").mockReturnValue(new Promise(() => undefined));
+  renderTeam({}, "/auth");
+  await button("Forgot password?").click();
+  await email.fill("team@agency.example");
+  await button("Send Reset Email").click();
+  await expect.element(button("Sending...")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test("keeps the focus on the button while it waits for a link", async () => {
+  const fetch = vi.spyOn(window, "fetch").mockReturnValue(new Promise(() => undefined));
+  renderTeam({ deniedAccount: { email: "new@agency.example", isConfirmed: false } }, "/auth");
+  await button("Send me a link to confirm my email").click();
+  await expect.element(button("Sending...")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(fetch).toHaveBeenCalledOnce();
 });
 
 test("the page for an unconfirmed address is good", async () => {

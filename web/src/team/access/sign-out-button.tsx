@@ -25,6 +25,7 @@ export function SignOutButton(style: ComponentProps<typeof Button>) {
   const signOut = () => leave("signed-out");
 
   const begin = async () => {
+    if (asking) return;
     setAsking(true);
     const keeps = (key: "team-kept-draft:*" | "team-additions:*") =>
       storedEndings("localStorage", key).length > 0;
@@ -38,7 +39,7 @@ export function SignOutButton(style: ComponentProps<typeof Button>) {
 
   return (
     <>
-      <Button {...style} onClick={begin} disabled={asking}>
+      <Button {...style} onClick={begin} aria-disabled={asking}>
         Sign Out
       </Button>
       <Question ref={question} aria-labelledby="unsent-heading" aria-describedby="unsent-text">

@@ -11,6 +11,7 @@ export function ConfirmEmail({ email, onBack }: { email: string; onBack: () => v
   const [step, setStep] = useState<"asking" | "sending" | "sent">("asking");
 
   const send = async () => {
+    if (step === "sending") return;
     setStep("sending");
     dismissToasts();
     try {
@@ -47,7 +48,7 @@ export function ConfirmEmail({ email, onBack }: { email: string; onBack: () => v
       title="Confirm your email first"
       intro={`We need to know ${email} is yours. We'll send a link there so you can choose a new password. Then you can sign in.`}
     >
-      <Button onClick={send} disabled={step === "sending"}>
+      <Button onClick={send} aria-disabled={step === "sending"}>
         {step === "sending" ? "Sending..." : "Send me a link to confirm my email"}
       </Button>
       {back}

@@ -41,8 +41,15 @@ export function ForgotForm({ email, onEmail, onBack }: ForgotFormProps) {
     onBack();
   });
 
+  const { isSubmitting } = formState;
   return (
-    <Form name="forgot-password" method="post" noValidate onSubmit={send}>
+    <Form
+      name="forgot-password"
+      method="post"
+      noValidate
+      // A disabled button would lose the focus.
+      onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
+    >
       <LabeledField label="Email" error={formState.errors.email?.message}>
         {(describedBy) => (
           <Input
@@ -56,8 +63,8 @@ export function ForgotForm({ email, onEmail, onBack }: ForgotFormProps) {
           />
         )}
       </LabeledField>
-      <Button type="submit" disabled={formState.isSubmitting}>
-        {formState.isSubmitting ? "Sending..." : "Send Reset Email"}
+      <Button type="submit" aria-disabled={isSubmitting}>
+        {isSubmitting ? "Sending..." : "Send Reset Email"}
       </Button>
       <Button variant="quiet" justifySelf="center" onClick={onBack}>
         Back to sign in

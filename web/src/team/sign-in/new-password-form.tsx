@@ -89,8 +89,15 @@ export function NewPasswordForm({ code, email, onSaved, onSpent }: NewPasswordFo
     onSaved();
   });
 
+  const { isSubmitting } = formState;
   return (
-    <Form name="new-password" method="post" noValidate onSubmit={send}>
+    <Form
+      name="new-password"
+      method="post"
+      noValidate
+      // A disabled button would lose the focus.
+      onSubmit={(event) => (isSubmitting ? event.preventDefault() : send(event))}
+    >
       {/* Password managers save the pair. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -112,8 +119,8 @@ export function NewPasswordForm({ code, email, onSaved, onSpent }: NewPasswordFo
           At least {passwordMin} characters. Three or four words in a row are easy to remember.
         </chakra.p>
       )}
-      <Button type="submit" disabled={formState.isSubmitting}>
-        {formState.isSubmitting ? "Saving..." : "Save Password"}
+      <Button type="submit" aria-disabled={isSubmitting}>
+        {isSubmitting ? "Saving..." : "Save Password"}
       </Button>
     </Form>
   );
