@@ -29,6 +29,9 @@ export function changedValues(values: FormValues, start: FormValues): FormValues
   );
 }
 
+/** The kind of an entry is one press, and nothing is lost without it. */
 export function isUntouched(values: FormValues, start: FormValues): boolean {
-  return Object.entries(values).every(([name, text]) => text.trim() === (start[name] ?? ""));
+  return Object.entries(values).every(
+    ([name, text]) => name === "kind" || text.trim() === (start[name] ?? ""),
+  );
 }
