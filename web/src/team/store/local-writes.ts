@@ -197,9 +197,9 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
-/** Whether the server has refused something that nobody has corrected or dismissed yet. */
+/** Whether the server has refused something that somebody can still correct or dismiss. */
 export function hasRefusedWrites(): boolean {
-  return [...writes.values()].some(({ state }) => state === "refused");
+  return [...writes.values()].some(({ state, isOrphaned }) => state === "refused" && !isOrphaned);
 }
 
 /** All local writes by the id of their document. */
