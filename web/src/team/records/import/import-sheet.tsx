@@ -1,7 +1,6 @@
 import { chakra, Field, Input } from "@chakra-ui/react";
 import { type ComponentType, useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { showToast } from "../../../ui/toast/show-toast.ts";
 import { useOnline } from "../../../ui/use-online.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { ListDefinition, ListRow } from "../list-definition.ts";
@@ -65,7 +64,7 @@ interface ImportSheetProps<Row> {
 }
 
 export function ImportSheet<Row>({ definition, RowCard, onClose }: ImportSheetProps<Row>) {
-  const { state, choose, storeAll, stop, again } = useImport(definition.collection);
+  const { state, choose, storeAll, stop, again } = useImport(definition);
   const online = useOnline();
   const words = useRef<HTMLParagraphElement>(null);
   const problem = state.step === "choose" ? state.problem : undefined;
@@ -78,15 +77,8 @@ export function ImportSheet<Row>({ definition, RowCard, onClose }: ImportSheetPr
     before.current = shown;
   }, [shown]);
 
-  const close = () => {
-    onClose();
-    if (state.step !== "storing") return;
-    const text = stepWords({ ...state, step: "done", refused: [] }, definition, online);
-    showToast({ kind: "success", title: "The import was stopped", text });
-  };
-
   return (
-    <Sheet title={`Import ${definition.many}`} onClose={close}>
+    <Sheet title={`Import ${definition.many}`} onClose={onClose}>
       <Step>
         <p ref={words} tabIndex={-1} {...(problem ? { role: "alert" } : {})}>
           {stepWords(state, definition, online)}
@@ -115,7 +107,7 @@ export function ImportSheet<Row>({ definition, RowCard, onClose }: ImportSheetPr
         )}
         {state.step === "done" && (
           <chakra.div display="flex" flexWrap="wrap" gap="3">
-            <Button onClick={close}>Close</Button>
+            <Button onClick={onClose}>Close</Button>
             <Button variant="secondary" onClick={again}>
               Choose another file
             </Button>

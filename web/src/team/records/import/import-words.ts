@@ -12,7 +12,7 @@ export type ImportState =
   /** `refused` holds the line numbers of the rows that the server did not take. */
   | { step: "done"; stored: number; total: number; refused: readonly number[] };
 
-type Names = Pick<ListDefinition<unknown>, "collection" | "one" | "many">;
+export type Names = Pick<ListDefinition<unknown>, "collection" | "one" | "many">;
 
 /** Separates rows to add from existing rows, which a member's import leaves alone. */
 export function parted({ rows }: ImportPlan) {

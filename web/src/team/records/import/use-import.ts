@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import type { CompanyCollection } from "#contract/collections";
 import { FileProblem } from "../../../import/file-problem.ts";
 import type { ImportPlan, PlannedRow } from "../../../import/plan-import.ts";
+import { showToast } from "../../../ui/toast/show-toast.ts";
 import { useMember } from "../../access/team-auth.ts";
 import { addDocument, hasDocument } from "../../store/add-document.ts";
 import { readAllDocuments } from "../../store/company-documents.ts";
 import { errorCode, isRefused } from "../../store/error-code.ts";
-import { type ImportState, parted } from "./import-words.ts";
+import { type ImportState, type Names, parted, stepWords } from "./import-words.ts";
 import { namedLeads, planList, readListFile, storedRecords } from "./list-file.ts";
 
 /** The number of rows that are sent at once. After a stop, no more than these are still on their way. */
@@ -15,11 +16,30 @@ const rowsAtOnce = 20;
 const needsConnection =
   "An import needs a connection. Choose the file again when you're back online.";
 
-export function useImport(collection: CompanyCollection) {
+const askFirst = (event: Event) => event.preventDefault();
+
+/** Leaving the page stops an import. The browser asks before it does so, and a message says it anywhere else. */
+export function useImport(names: Names) {
+  const { collection } = names;
   const { store, companyId, recheckAccess } = useMember();
   const [state, setState] = useState<ImportState>({ step: "choose" });
   const work = useRef<AbortController>(undefined);
-  useEffect(() => () => work.current?.abort(), []);
+  const latest = useRef(state);
+  latest.current = state;
+  useEffect(
+    () => () => {
+      work.current?.abort();
+      if (latest.current.step !== "storing") return;
+      const text = stepWords({ ...latest.current, step: "done", refused: [] }, names, true);
+      showToast({ kind: "success", title: "The import was stopped", text });
+    },
+    [names],
+  );
+  const isStoring = state.step === "storing";
+  useEffect(() => {
+    if (isStoring) addEventListener("beforeunload", askFirst);
+    return () => removeEventListener("beforeunload", askFirst);
+  }, [isStoring]);
 
   function begin(): AbortSignal {
     work.current?.abort();
