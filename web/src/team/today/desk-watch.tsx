@@ -5,6 +5,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useMember } from "../access/team-auth.ts";
 import { unansweredMost, useUnanswered } from "../leads/use-unanswered.ts";
 import { useLostNotes } from "../records/log/use-lost-notes.ts";
+import { useRefusedEntries } from "../records/log/use-refused-entries.tsx";
 import { followLocalWrites } from "../store/local-writes.ts";
 import { showUnanswered } from "../ui/app-badge.ts";
 
@@ -35,6 +36,7 @@ export function DeskWatch() {
   const count = isConclusive ? leads.length : undefined;
   useEffect(() => followLocalWrites(store, companyId), [store, companyId]);
   useLostNotes();
+  useRefusedEntries();
   useEffect(() => {
     if (count !== undefined) showUnanswered(count);
   }, [count]);
