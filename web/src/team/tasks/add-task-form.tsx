@@ -59,10 +59,12 @@ interface AddTaskFormProps extends AddFormProps {
 }
 
 export function AddTaskForm({ name = "tasks", filled, onSave, ...props }: AddTaskFormProps) {
+  const { fixed } = props;
   const [start] = useState((): FormValues => ({ ...empty, ...filled }));
-  const [given] = useState(() => givenClient(props.values ?? start));
+  const [given] = useState(() => givenClient(fixed?.values ?? start));
   const [typed, setTyped] = useState(
-    () => (props.values ?? { ...start, ...recordFormDraft(name).read() }).client ?? "",
+    () =>
+      ({ ...start, ...fixed?.values, ...recordFormDraft(fixed?.id ?? name).read() }).client ?? "",
   );
   const choices = useClientChoices(typed, given);
   const fields = useMemo(() => fieldsWith(choices.map(({ label }) => label)), [choices]);

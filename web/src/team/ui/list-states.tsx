@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { ignoreDoubleClick } from "./ignore-double-click.ts";
 
 const Bone = chakra("div", {
   base: {
@@ -71,10 +72,10 @@ const Bar = chakra("div", {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    justifyContent: "space-between",
     columnGap: "4",
     rowGap: "2",
     padding: "4",
+    "& > span": { flexGrow: 1 },
     borderRadius: "md",
     borderWidth: "1.5px",
     borderStyle: "solid",
@@ -87,16 +88,29 @@ interface ProblemBarProps {
   text: string;
   action: string;
   onAction: () => void;
+  /** Takes a second press. */
+  onDiscard?: () => void;
 }
 
 /** Shows a problem with a list that can still be shown. */
-export function ProblemBar({ text, action, onAction }: ProblemBarProps) {
+export function ProblemBar({ text, action, onAction, onDiscard }: ProblemBarProps) {
+  const [isSure, setSure] = useState(false);
+  const discard = () => {
+    ignoreDoubleClick();
+    if (isSure) onDiscard?.();
+    else setSure(true);
+  };
   return (
     <Bar role="alert">
       <span>{text}</span>
       <Button variant="secondary" onClick={onAction}>
         {action}
       </Button>
+      {onDiscard && (
+        <Button variant="quiet" onClick={discard}>
+          {isSure ? "Discard it for good" : "Discard"}
+        </Button>
+      )}
     </Bar>
   );
 }

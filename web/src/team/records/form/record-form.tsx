@@ -6,13 +6,14 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { FormField, type FormFieldDefinition } from "./form-field.tsx";
 import { changedValues, type FormResult, type FormValues, isUntouched } from "./form-values.ts";
 import { recordFormDraft } from "./record-form-draft.ts";
+import type { RefusedAddition } from "./use-additions.ts";
 
 export interface RecordFormProps {
-  /** The name under which a draft is kept, unless `values` are given. */
+  /** The name under which a draft is kept. */
   name: string;
   action: string;
-  /** The values to start with, such as those of an entry that the server refused and that needs a correction. */
-  values?: FormValues | undefined;
+  /** What the server refused and needs a correction. Its draft is kept under its own id. */
+  fixed?: RefusedAddition | undefined;
   onSave: (data: Readonly<Record<string, unknown>>, values: FormValues) => void;
   fields: readonly FormFieldDefinition[];
   /** Fields that nobody has changed follow it. */
@@ -61,13 +62,13 @@ function resolverOf(
   };
 }
 
-/** Saves without waiting for the server. Until then, the typed text stays, unless `values` are given. */
+/** Saves without waiting for the server. Until then, the typed text stays. */
 export function RecordForm(props: RecordFormProps) {
-  const { name, action, fields, start, read, values, onSave, onType } = props;
-  const isGiven = values !== undefined;
-  const stored = useMemo(() => (isGiven ? undefined : recordFormDraft(name)), [name, isGiven]);
-  const [draft] = useState(() => values ?? stored?.read());
-  const [restored, setRestored] = useState(draft !== undefined && !isGiven);
+  const { name, action, fields, start: unfilled, read, fixed, onSave, onType } = props;
+  const start = useMemo(() => ({ ...unfilled, ...fixed?.values }), [unfilled, fixed]);
+  const stored = useMemo(() => recordFormDraft(fixed?.id ?? name), [fixed, name]);
+  const [draft] = useState(stored.read);
+  const [restored, setRestored] = useState(draft !== undefined && !fixed);
   const reading = useRef(read);
   reading.current = read;
   const [resolver] = useState(() => resolverOf((typed) => reading.current(typed)));
@@ -82,8 +83,8 @@ export function RecordForm(props: RecordFormProps) {
     const subscription = watch((typed) => {
       const texts: FormValues = {};
       for (const [name, text] of Object.entries(typed)) texts[name] = text ?? "";
-      if (isUntouched(texts, start)) stored?.remove();
-      else stored?.write(changedValues(texts, start));
+      if (isUntouched(texts, start)) stored.remove();
+      else stored.write(changedValues(texts, start));
       onType?.(texts);
     });
     return () => subscription.unsubscribe();
@@ -101,7 +102,7 @@ export function RecordForm(props: RecordFormProps) {
   const empty = () => {
     // Otherwise react-hook-form forgets the fields until the next render, and cannot focus one.
     reset(start, { keepFieldsRef: true });
-    stored?.remove();
+    stored.remove();
     setRestored(false);
   };
 
@@ -147,7 +148,7 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-export interface AddFormProps extends Pick<RecordFormProps, "values"> {
+export interface AddFormProps extends Pick<RecordFormProps, "fixed"> {
   /** @returns the id of what was added. */
   onSave: (...added: Parameters<RecordFormProps["onSave"]>) => string;
   onClose: () => void;

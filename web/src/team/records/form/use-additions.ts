@@ -3,10 +3,19 @@ import { useMember } from "../../access/team-auth.ts";
 import { addLocally, dismissWrite, useLocalWrites } from "../../store/local-writes.ts";
 import { type OwnSource, useSource } from "../use-source.ts";
 import type { FormValues } from "./form-values.ts";
+import { recordFormDraft } from "./record-form-draft.ts";
 
 export interface RefusedAddition {
   id: string;
   values: FormValues;
+}
+
+function dismiss(id: string): void {
+  const correction = recordFormDraft(id);
+  // A draft is removed from the device only by a tab that has it, too.
+  correction.read();
+  correction.remove();
+  dismissWrite(id);
 }
 
 export function useAdditions(own: OwnSource) {
@@ -30,5 +39,5 @@ export function useAdditions(own: OwnSource) {
       addLocally(store, source, { data, values, id, onDenied: recheckAccess }),
     [store, source, recheckAccess],
   );
-  return { add, refused, dismiss: dismissWrite };
+  return { add, refused, dismiss };
 }

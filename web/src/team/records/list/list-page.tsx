@@ -79,9 +79,14 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       <ListToolbar definition={definition} address={address} />
       {refused && (
         <ProblemBar
+          key={refused.id}
           text={`We couldn't save a ${definition.one} you added. What you typed is still here.`}
           action="Fix it"
           onAction={() => setForm(refused)}
+          onDiscard={() => {
+            additions.dismiss(refused.id);
+            document.querySelector<HTMLElement>("main h1")?.focus();
+          }}
         />
       )}
       <ListStatus
@@ -113,7 +118,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {openId !== undefined && <RecordPage key={openId} id={openId} onClose={close} />}
       {form !== "closed" && (
         <AddForm
-          values={typeof form === "object" ? form.values : undefined}
+          fixed={typeof form === "object" ? form : undefined}
           onSave={save}
           onClose={() => setForm("closed")}
         />

@@ -17,7 +17,7 @@ import type { RecordLog } from "./use-record-log.ts";
 const draftNames = { leads: "log", clients: "client-log", tasks: "task-log" } as const;
 
 interface LogFormProps<Row extends Logged>
-  extends Pick<RecordFormProps, "name" | "values" | "onSave" | "onType"> {
+  extends Pick<RecordFormProps, "name" | "fixed" | "onSave" | "onType"> {
   definition: LogDefinition<Row>;
   email: string;
 }
@@ -28,7 +28,8 @@ function LogForm<Row extends Logged>(props: LogFormProps<Row>) {
   const start = useMemo(() => definition.start(today), [definition, today]);
   const [typed, setTyped] = useState(() => ({
     ...start,
-    ...(form.values ?? recordFormDraft(form.name).read()),
+    ...form.fixed?.values,
+    ...recordFormDraft(form.fixed?.id ?? form.name).read(),
   }));
   useEffect(() => onType?.(typed), [onType, typed]);
   const { kind = "" } = typed;
@@ -79,9 +80,14 @@ export function LogPanel<Row extends Logged>({ log, onType }: LogPanelProps<Row>
       </chakra.h3>
       {refused && !fixed && (
         <ProblemBar
+          key={refused.id}
           text="We couldn't save an entry you added. What you typed is still here."
           action="Fix it"
           onAction={() => setFixed(refused)}
+          onDiscard={() => {
+            log.dismiss(refused.id);
+            log.heading.current?.focus();
+          }}
         />
       )}
       <div ref={form}>
@@ -90,7 +96,7 @@ export function LogPanel<Row extends Logged>({ log, onType }: LogPanelProps<Row>
           definition={definition}
           name={`${draftNames[definition.collection]}:${log.id}`}
           email={email}
-          values={fixed?.values}
+          fixed={fixed}
           onType={onType}
           onSave={(_, values) => save(values)}
         />
