@@ -1,11 +1,12 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { guardedPages } from "#web/src/team/team-pages.ts";
 import { renderTeam } from "../../fixtures/team.tsx";
 
 const button = page.getByRole("button", { name: "Sign In" });
 
-afterEach(() => localStorage.removeItem("team-additions:note"));
+// Other tests leave entries of their own.
+beforeEach(() => localStorage.clear());
 
 test.each(guardedPages)("sends a stranger from $path to the sign-in page", async ({ path }) => {
   renderTeam({ isLoading: true }, path);
