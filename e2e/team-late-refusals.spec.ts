@@ -106,7 +106,7 @@ test("reports entries that are refused late, and lets them be fixed", async ({
     await page.goto("/dashboard");
     await expect(page.locator("[data-seen]")).toHaveCount(0);
     await context.setOffline(false);
-    const toast = page.getByText("We couldn't save 2 notes: what they were about was deleted");
+    const toast = page.getByText("We couldn't save 2 notes about something that was deleted");
     await expect(toast).toBeVisible();
     const both = /^You wrote: (?=.*Wants a gallery)(?=.*Not before May)/;
     await expect(page.getByText(both)).toBeVisible();
@@ -123,7 +123,7 @@ test("reports entries that are refused late, and lets them be fixed", async ({
     await ref.delete();
     await context.setOffline(false);
     await expect(page.getByRole("heading", { name: "We can't find this lead" })).toBeVisible();
-    await expect(page.getByText("what it was about was deleted")).toBeVisible();
+    await expect(page.getByText("about something that was deleted")).toBeVisible();
     await ref.set(stored);
     const bar = lead.root.getByText("We couldn't save an entry you added.");
     await expect(bar).toBeVisible();

@@ -23,7 +23,7 @@ test("leads from any page to the record whose entry was refused", async () => {
   member.open("/dashboard");
   await expect.element(page.getByRole("link", { name: "Leads 1 unanswered" })).toBeVisible();
   addRefused(member, { collection: "tasks", logOf: "signs" }, { kind: "done" });
-  await expect.element(toasts.getByText("We couldn't save an entry you added")).toBeVisible();
+  await expect.element(toasts.getByText("We couldn't save 1 entry you added")).toBeVisible();
   await toasts.getByRole("button", { name: "Take a look" }).click();
   await expect.element(bar).toBeVisible();
   await expect.poll(() => toasts.getByRole("button").elements()).toEqual([]);

@@ -2,16 +2,14 @@ import { useEffect } from "react";
 import { showToast } from "../../../ui/toast/show-toast.ts";
 import { useLocalWrites } from "../../store/local-writes.ts";
 import { unconfirmed } from "../../store/unconfirmed-writes.ts";
+import { countWords } from "../words.ts";
 
 /** @param texts what was typed for each. */
 export function lostWords(texts: readonly string[]): { title: string; text: string | undefined } {
-  const which =
-    texts.length === 1
-      ? "your note: what it was about"
-      : `${texts.length} notes: what they were about`;
+  const notes = countWords(texts.length, { one: "note", many: "notes" });
   const typed = texts.flatMap((text) => text.trim() || []);
   return {
-    title: `We couldn't save ${which} was deleted`,
+    title: `We couldn't save ${notes} about something that was deleted`,
     text: typed.length > 0 ? `You wrote: ${typed.join(" · ")}` : undefined,
   };
 }

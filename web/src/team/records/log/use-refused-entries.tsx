@@ -6,6 +6,7 @@ import { useLocalWrites } from "../../store/local-writes.ts";
 import { clientsPage, leadsPage, tasksPage } from "../../team-pages.ts";
 import { recordAddress } from "../page/record-address.tsx";
 import { openedHere } from "../page/use-record-address.ts";
+import { countWords } from "../words.ts";
 
 const places = {
   leads: { page: leadsPage, one: "lead" },
@@ -41,7 +42,7 @@ export function useRefusedEntries(): void {
       showToast({
         kind: "error",
         joins: true,
-        title: `We couldn't save ${count === 1 ? "an entry" : `${count} entries`} you added`,
+        title: `We couldn't save ${countWords(count, { one: "entry", many: "entries" })} you added`,
         text: "What you typed is still here.",
         action: (dismiss) => (
           <Button

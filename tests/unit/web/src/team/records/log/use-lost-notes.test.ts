@@ -3,11 +3,11 @@ import { lostWords } from "#web/src/team/records/log/use-lost-notes.ts";
 
 test("reports notes about something deleted in one message, with all their text", () => {
   expect(lostWords(["Wants a gallery"])).toEqual({
-    title: "We couldn't save your note: what it was about was deleted",
+    title: "We couldn't save 1 note about something that was deleted",
     text: "You wrote: Wants a gallery",
   });
   expect(lostWords(["Wants a gallery", " ", "In May "])).toEqual({
-    title: "We couldn't save 3 notes: what they were about was deleted",
+    title: "We couldn't save 3 notes about something that was deleted",
     text: "You wrote: Wants a gallery · In May",
   });
   expect(lostWords(["", ""]).text).toBeUndefined();
