@@ -96,8 +96,8 @@ export function useLeave(opened: OpenStore | null | undefined) {
   useEffect(
     () =>
       otherTabs.listen(({ reason, at }) => {
-        // Whoever leaves removes the mark. If it's there, somebody has signed in since. (Right after that, a tab may
-        // still see it.)
+        // The tab that leaves removes the mark. If it's there, somebody has signed in since. (Others may still see it for
+        // a moment after it was removed.)
         const isNewSession = Date.now() - at > frozenMs && memberMark.read() !== undefined;
         if (isNewSession) location.reload();
         else end(reason, false);

@@ -15,10 +15,7 @@ export function prepareStore() {
   return Promise.all([import("./team-store.ts"), import("./whitelist-watch.ts")]);
 }
 
-/**
- * Where the databases can't be read, somebody may be signed in all the same: then the storages, with what was typed,
- * stay.
- */
+/** If the databases can't be read, somebody may be signed in anyway: what was typed is in the storages, and stays. */
 async function wipeLeftovers(): Promise<boolean> {
   return (await wipeDatabases()) && (await wipeStorages());
 }

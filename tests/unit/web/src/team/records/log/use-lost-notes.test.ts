@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lostWords } from "#web/src/team/records/log/use-lost-notes.ts";
 
-test("reports notes about something deleted in one message, with all their text", () => {
+test("reports all notes about deleted records in one message, with texts", () => {
   expect(lostWords(["Wants a gallery"])).toEqual({
     title: "We couldn't save 1 note about something that was deleted",
     text: "You wrote: Wants a gallery",
