@@ -84,7 +84,7 @@ const Columns = chakra(Container, {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    rowGap: "4-6",
+    rowGap: "4-8",
     columnGap: "12",
   },
   variants: {

@@ -30,7 +30,6 @@ export function TestimonialsSection({ section }: { section: ResolvedSection<"tes
                 color="gold"
                 // On a phone, the mark is beside the words.
                 position={{ base: "absolute", md: "static" }}
-                marginBottom={{ md: "-2" }}
                 insetInlineStart={0}
                 top={0}
               >
