@@ -38,6 +38,7 @@ function draw(
     loading: false,
     loadingMore: false,
     hasMore: false,
+    isCut: false,
     error: undefined,
     source: { companyId: "ruiz", collection: "leads" },
     included: 0,
@@ -179,6 +180,9 @@ describe("with rows", () => {
     expect(acts.onClearSearch).toHaveBeenCalledOnce();
     draw({ rows: demoLeads, hasMore: true }, { search: true, matches: [] });
     await expect.element(page.getByText("Only the loaded leads were searched.")).toBeVisible();
+    draw({ rows: demoLeads, isCut: true }, { search: true, matches: [] });
+    await expect.element(page.getByText(/^Only the loaded leads were searched\.$/)).toBeVisible();
+    expect(page.getByRole("button").elements()).toHaveLength(1);
     draw({ rows: demoLeads, loadingMore: true }, { search: true, searching: true, matches: [] });
     await expect.element(panel("Searching...")).toBeVisible();
     expect(page.getByRole("button").elements()).toHaveLength(1);

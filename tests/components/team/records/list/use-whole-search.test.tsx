@@ -20,6 +20,7 @@ function List({ count }: { count: number }) {
       loading: false,
       loadingMore: false,
       hasMore: loaded < count,
+      isCut: false,
       error: undefined,
       loadMore: (size = 50) => setLoaded(Math.min(count, loaded + size)),
       restart: () => setLoaded(50),

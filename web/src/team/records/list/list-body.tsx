@@ -138,8 +138,8 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         >
           {isSearching
             ? `None of the ${definition.many} so far match.`
-            : more
-              ? `Only the loaded ${definition.many} were searched. Search more below.`
+            : more || feed.isCut
+              ? `Only the loaded ${definition.many} were searched.${more ? " Search more below." : ""}`
               : "Try another word, or part of one."}
         </StatePanel>
       ) : (

@@ -33,6 +33,8 @@ export interface FeedState<Document> {
   confirmed: boolean;
   /** There are more documents, as far as is known. */
   hasMore: boolean;
+  /** There may be more, because the server hasn't answered yet where the list ends. */
+  isCut: boolean;
   error: FeedError | undefined;
 }
 
@@ -54,6 +56,7 @@ export const emptyFeed: FeedState<never> = {
   loadingMore: false,
   confirmed: false,
   hasMore: false,
+  isCut: false,
   error: undefined,
 };
 
@@ -65,6 +68,8 @@ interface Window<Document, Cursor> {
   anchored: boolean;
   documents: readonly Document[] | undefined;
   fromCache: boolean;
+  /** The server has answered at least once. */
+  answered: boolean;
   error: FeedError | undefined;
   stop: () => void;
 }
@@ -114,6 +119,7 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
       confirmed: windows.every((page) => page.documents !== undefined && !page.fromCache),
       // A query cannot begin after a document that has no server time yet.
       hasMore: isFull(last) && last.documents?.at(-1)?.pending === false,
+      isCut: last !== first && !last.answered && !isFull(last),
       error: windows.find(({ error }) => error)?.error,
     };
     for (const notify of listeners) notify();
@@ -147,6 +153,7 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
     }
     page.documents = documents;
     page.fromCache = fromCache;
+    page.answered ||= !fromCache;
     publish();
   }
 
@@ -158,6 +165,7 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
       anchored: false,
       documents: undefined,
       fromCache: true,
+      answered: false,
       error: undefined,
       stop: () => undefined,
     };

@@ -103,6 +103,7 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
             loaded,
             matchCount,
             hasMore: feed.hasMore,
+            isCut: feed.isCut,
             isSearching,
             hasOlder,
             total,

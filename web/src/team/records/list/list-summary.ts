@@ -7,6 +7,7 @@ interface Counts {
   /** The count is undefined without a search. */
   matchCount: number | undefined;
   hasMore: boolean;
+  isCut: boolean;
   /** More rows to search are on their way. */
   isSearching: boolean;
   /** The matches have older rows, too. */
@@ -17,9 +18,10 @@ interface Counts {
 }
 
 export function listSummary(counts: Counts): string {
-  const { definition, loaded, matchCount, hasMore, isSearching, hasOlder, order, total } = counts;
+  const { definition, loaded, matchCount, hasMore, isCut, isSearching, hasOlder, order, total } =
+    counts;
   if (isSearching) return `Searching... ${shownNumber(matchCount ?? 0)} found so far`;
-  if (!hasMore) {
+  if (!hasMore && !isCut) {
     const all = countWords(loaded, definition);
     return matchCount === undefined ? all : `${shownNumber(matchCount)} of ${all} found`;
   }
@@ -34,5 +36,5 @@ export function listSummary(counts: Counts): string {
       : "";
     return `${shownNumber(matchCount)} found in the ${part}${older}`;
   }
-  return `The ${part}${whole ? "" : "; there are more"}`;
+  return `The ${part}${whole ? "" : `; there ${hasMore ? "are" : "may be"} more`}`;
 }

@@ -14,6 +14,7 @@ function createStore(ages: number[]) {
   const queries = new Set<() => void>();
   const asked: { range: FeedRange<number>; most: number; read: number }[] = [];
   const fail: ((error: "denied" | "failed") => void)[] = [];
+  let kept: number | undefined;
   return {
     asked,
     fail,
@@ -22,6 +23,15 @@ function createStore(ages: number[]) {
       for (const answer of [...queries]) answer();
     },
     open: () => queries.size,
+    /** Without a network, the device answers with the entries that it has kept: these many. */
+    loseNetwork(count: number) {
+      kept = count;
+      for (const answer of [...queries]) answer();
+    },
+    findNetwork() {
+      kept = undefined;
+      for (const answer of [...queries]) answer();
+    },
     watch(
       range: FeedRange<number>,
       most: number,
@@ -32,8 +42,11 @@ function createStore(ages: number[]) {
     ) {
       const { after = -Infinity, upTo = Infinity } = range;
       const found = () =>
-        entries.filter(({ cursor }) => cursor > after && cursor <= upTo).slice(0, most);
-      const answer = () => observer.next({ documents: found(), fromCache: false });
+        entries
+          .slice(0, kept)
+          .filter(({ cursor }) => cursor > after && cursor <= upTo)
+          .slice(0, most);
+      const answer = () => observer.next({ documents: found(), fromCache: kept !== undefined });
       queries.add(answer);
       asked.push({ range, most, read: found().length });
       fail.push(observer.error);
@@ -90,6 +103,26 @@ describe("reading", () => {
     feed.loadMore();
     await settle();
     expect(store.asked).toHaveLength(2);
+  });
+});
+
+describe("without a network", () => {
+  test.each([50, 60])("knows that %i kept entries may not be all", async (kept) => {
+    const { store, feed, shown } = await open(157);
+    store.loseNetwork(kept);
+    expect(feed.state()).toMatchObject({ hasMore: true, isCut: false });
+    feed.loadMore();
+    await settle();
+    expect(shown()).toEqual(ages(kept));
+    expect(feed.state()).toMatchObject({ hasMore: false, loadingMore: false, isCut: true });
+    store.findNetwork();
+    expect(feed.state()).toMatchObject({ hasMore: true, isCut: false });
+  });
+
+  test("still knows the end that the server has confirmed", async () => {
+    const { store, feed } = await open(60, { pages: 2 });
+    store.loseNetwork(60);
+    expect(feed.state()).toMatchObject({ hasMore: false, confirmed: false, isCut: false });
   });
 });
 
@@ -173,6 +206,7 @@ describe("failures", () => {
     const { store, feed, shown } = await open(80);
     feed.loadMore();
     store.fail[1]?.("denied");
+    expect(feed.state().isCut).toBe(true);
     await settle();
     expect(feed.state()).toMatchObject({ error: "denied", loadingMore: false });
     expect(shown().slice(0, 50)).toEqual(ages(50));

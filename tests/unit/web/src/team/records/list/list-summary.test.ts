@@ -9,6 +9,8 @@ test.each([
   [{ loaded: 1, hasMore: false }, "1 lead"],
   [{ loaded: 6, matchCount: 2, hasMore: false }, "2 of 6 leads found"],
   [{ loaded: 50, hasMore: true }, "The newest 50 leads; there are more"],
+  [{ loaded: 50, isCut: true }, "The newest 50 leads; there may be more"],
+  [{ loaded: 50, matchCount: 0, isCut: true }, "0 found in the newest 50 leads"],
   [{ loaded: 50, hasMore: true, total: known(120) }, "The newest 50 of 120 leads"],
   [{ loaded: 50, hasMore: true, total: known(1000, true) }, "The newest 50 of 1,000+ leads"],
   [{ loaded: 1050, hasMore: true, total: known(1000, true) }, "The newest 1,050 of 1,050+ leads"],
@@ -34,6 +36,7 @@ test.each([
   const plain = {
     ...({ definition, order: "newest" } as const),
     ...{ matchCount: undefined, isSearching: false, hasOlder: false, total: undefined },
+    ...{ hasMore: false, isCut: false },
   };
   expect(listSummary({ ...plain, ...counts })).toBe(words);
 });
