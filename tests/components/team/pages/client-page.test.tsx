@@ -29,6 +29,33 @@ test("shows the leads that were linked to it, but not another client's", async (
   expect(shown.getByRole("link", { name: /^Cleo/ }).elements()).toEqual([]);
 });
 
+test("shows what this device has just noted about its leads and tasks", async () => {
+  const member = new Member();
+  const client = { id: "ruiz", client_name: "Ruiz Bakery" };
+  const lena = `lena-${member.companyId}`;
+  await member.addMessage(lena, { first_name: "Lena", phone: "(856) 555-0173" });
+  await member.add("clients", client.id, { client_name: client.client_name });
+  await member.add("tasks", `menu-${member.companyId}`, {
+    ...{ title: "Print the menu", status: "todo", priority: "high", client },
+  });
+  member.open(`/company-leads?lead=${lena}`);
+  const lead = record("Lena");
+  const log = lead.getByRole("button", { name: "Add to the log" });
+  await log.click();
+  await lead.getByRole("radio", { name: "Client", exact: true }).click();
+  await lead.getByLabelText("Belongs to client").fill(client.client_name);
+  await log.click();
+  await lead.getByRole("link", { name: "Client", exact: true }).click();
+  const related = (name: string) => shown.getByRole("listitem").filter({ hasText: name });
+  await expect.element(related("Lena")).toHaveTextContent("Answered after");
+  await expect.element(related("Print the menu")).toHaveTextContent("todo");
+  await related("Print the menu").getByRole("link").click();
+  const task = record("Print the menu");
+  await task.getByRole("button", { name: "Done" }).click();
+  await task.getByRole("button", { name: "Close" }).click();
+  await expect.element(related("Print the menu")).toHaveTextContent("completed");
+});
+
 test("adds a task for the client and keeps the input", async () => {
   const member = new Member();
   await member.add("clients", "ruiz", { client_name: "Ruiz Bakery" });

@@ -11,10 +11,11 @@ import { clientTitle } from "../clients/client-list.ts";
 import { clientLog, clientLogFor } from "../clients/log/client-log-definition.ts";
 import { leadTitle } from "../leads/lead-list.ts";
 import { LeadClock } from "../leads/log/lead-clock.tsx";
+import { leadLog } from "../leads/log/lead-log-definition.ts";
 import { ContactLinks } from "../records/contact-links.tsx";
 import { Created } from "../records/created.tsx";
 import { LogPanel } from "../records/log/log-panel.tsx";
-import { useLoggedRecord } from "../records/log/use-own-rows.ts";
+import { useLoggedRecord, useLoggedRows, useOwnRows } from "../records/log/use-own-rows.ts";
 import { type RecordLog, useRecordLog } from "../records/log/use-record-log.ts";
 import { byEmail } from "../records/page/by-email.ts";
 import { type RecordPageProps, RecordSheet } from "../records/page/record-sheet.tsx";
@@ -33,14 +34,17 @@ function useClientLeads(
 ): Omit<Rows<StoredLead>, "retry"> {
   const collection = "leads";
   const byHand = { name: "client", only: { field: "client_id", equals: id } };
-  const queries = [
-    useRows({ collection, selection: byEmail(email) }, storedLead, limits.listPage, email !== ""),
-    useRows({ collection, selection: byHand }, storedLead, limits.listPage),
-  ];
+  const sent = { collection, selection: byEmail(email) } as const;
+  const written = useRows(sent, storedLead, limits.listPage, email !== "");
+  const assigned = useLoggedRows(leadLog, byHand, limits.listPage);
+  const queries = [written, assigned];
   const first = useRecord("leads", lead_id, storedLead);
   const became = lead_id !== undefined && first.state === "loaded" && { ...first, id: lead_id };
-  const all = [...queries.flatMap(({ rows }) => rows), ...(became ? [became] : [])];
-  const own = all.filter(({ row }) => row.client_id === undefined || row.client_id === id);
+  const found = useOwnRows(leadLog, [...written.rows, ...(became ? [became] : [])]);
+  const own = [
+    ...found.filter(({ row }) => row.client_id === undefined || row.client_id === id),
+    ...assigned.rows.filter(({ row }) => row.client_id === id),
+  ];
   return {
     rows: [...new Map(own.map((item) => [item.id, item])).values()].sort((one, other) =>
       (other.row.created_at ?? "now").localeCompare(one.row.created_at ?? "now"),
