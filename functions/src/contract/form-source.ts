@@ -99,3 +99,8 @@ export function formOfSource(source: string): string | undefined {
   const town = isNewsletterSource(source) ? sourceDetails(source).town : undefined;
   return town ? `${town} page` : pageNames.get(source);
 }
+
+/** Whether the lead is a message from a form of the site, which waits for its answer from the first moment. */
+export function isFromForm(source: string): boolean {
+  return source !== bookingSource && formOfSource(source) !== undefined;
+}

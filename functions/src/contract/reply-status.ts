@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { bookingSource, formOfSource } from "./form-source.ts";
+import { isFromForm } from "./form-source.ts";
 import type { StoredLead } from "./lead.ts";
 import { limitWords } from "./limit-words.ts";
 
@@ -41,7 +41,7 @@ type Message = Pick<StoredLead, "source" | "created_at" | "answered_at" | "waiti
  */
 function minutesWaited(message: Message, now: Date): number | undefined {
   const { source, created_at, answered_at, waiting_since } = message;
-  if (source === bookingSource || formOfSource(source) === undefined) return undefined;
+  if (!isFromForm(source)) return undefined;
   if (created_at === null || (answered_at === null && waiting_since === null)) return undefined;
   const end = answered_at === null ? now.getTime() : Date.parse(answered_at);
   const minutes = Math.max(0, Math.ceil((end - Date.parse(created_at)) / minuteMs));

@@ -46,6 +46,8 @@ test("show a lead's status in one word, from its log or as typed", async () => {
       leadRow({ first_name: "Cy", ...form, answered_at: time, client_id: "bell" }),
       leadRow({ first_name: "Di", ...form, waiting_since: time, client_id: "bell" }),
       leadRow({ first_name: "Ed", status: "todo", source: "booking-calendar" }),
+      leadRow({ first_name: "Flo", ...form, source: "booking-calendar", answered_at: time }),
+      leadRow({ first_name: "Gus", ...form, source: "import", answered_at: time }),
     ],
   });
   const words = { Ada: "in progress", Bo: "set aside", Cy: "client", Di: "Unanswered for" };
@@ -54,6 +56,9 @@ test("show a lead's status in one word, from its log or as typed", async () => {
   for (const name of ["Bo", "Cy", "Di", "Ed"])
     await expect.element(card(name)).not.toHaveTextContent("todo");
   await expect.element(card("Di")).not.toHaveTextContent("client");
+  // Their wait began at another moment than the lead.
+  for (const name of ["Flo", "Gus"])
+    await expect.element(card(name).getByText(/^Answered$/)).toBeVisible();
 });
 
 test("show that no email reported a lead, and that a text is welcome", async () => {

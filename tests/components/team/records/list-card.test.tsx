@@ -67,7 +67,10 @@ test("is a row of 96 px on a phone, with buttons to call and email", async () =>
         ...{ source: "contact-form", message: "Two\nlines", waiting_since: hoursAgo(30.5) },
         ...{ created_at: hoursAgo(30), texts_ok_at: hoursAgo(30), contact_by: "call" },
       }),
-      leadRow({ first_name: "Ana", answered_at: hoursAgo(60), created_at: hoursAgo(72) }),
+      leadRow({
+        ...{ first_name: "Ana", source: "contact-form" },
+        ...{ answered_at: hoursAgo(60), created_at: hoursAgo(72) },
+      }),
     ],
     clients: [
       clientRow({
@@ -85,7 +88,10 @@ test("is a row of 96 px on a phone, with buttons to call and email", async () =>
     expect.soft(card.getBoundingClientRect().height).toBeLessThanOrEqual(96);
   expect(cards.map(shownLines)).toEqual([
     ["Sal Ventresca", expect.stringMatching(/^Ventresca/), "Unanswered for 30 hours, overdue"],
-    ["Ana", expect.stringMatching(/^\w{3}, \w{3} \d+$/), "Answered after 12 hours"],
+    [
+      ...["Ana", "From the contact form"],
+      ...[expect.stringMatching(/^\w{3}, \w{3} \d+$/), "Answered after 12 hours"],
+    ],
     ["Bell"],
   ]);
   const links = cards.flatMap((card) => [...card.querySelectorAll("a")]);

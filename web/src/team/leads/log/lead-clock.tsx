@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { dayWords, isPast } from "../../ui/calendar-day.ts";
 import { useNow, useToday } from "../../ui/use-now.ts";
-import { lateness, spanWords, waitWords } from "./wait.ts";
+import { answerSpan, lateness, spanWords, waitWords } from "./wait.ts";
 
 const Mark = chakra("span", {
   base: {
@@ -68,26 +68,23 @@ function Due({ day, onDone }: { day: string; onDone: (() => void) | undefined })
 
 type LeadClockProps = Pick<
   StoredLead,
-  "waiting_since" | "answered_at" | "created_at" | "next_on"
+  "waiting_since" | "answered_at" | "created_at" | "source" | "next_on"
 > & {
   /** This is given where the reminder can be ticked off. */
   onDone?: () => void;
 };
 
-/** Shows how long a lead has waited or how fast it was answered, and when to come back to it. */
+/** Shows how long a lead has waited or how fast a message was answered, and when to come back to it. */
 export function LeadClock(props: LeadClockProps) {
-  const { waiting_since, answered_at, created_at, next_on, onDone } = props;
-  const span =
-    waiting_since === null && answered_at !== null && created_at !== null
-      ? Date.parse(answered_at) - Date.parse(created_at)
-      : undefined;
+  const { waiting_since, answered_at, next_on, onDone } = props;
+  const span = answerSpan(props);
   return (
     <>
       {waiting_since !== null && <Waiting since={waiting_since} />}
-      {span !== undefined && (
+      {waiting_since === null && answered_at !== null && (
         <Mark data-late="none">
           <Icon name="check" />
-          <span>Answered after {spanWords(Math.max(0, span))}</span>
+          <span>Answered{span !== undefined && ` after ${spanWords(span)}`}</span>
         </Mark>
       )}
       {next_on !== undefined && <Due day={next_on} onDone={onDone} />}

@@ -1,4 +1,6 @@
 import { counted } from "#contract/counted";
+import { isFromForm } from "#contract/form-source";
+import type { StoredLead } from "#contract/lead";
 import { lateHours } from "#contract/lead-standing";
 import { limitWords } from "#contract/limit-words";
 
@@ -26,19 +28,22 @@ export function waitWords(since: string, now: Date): string {
   return spanWords(now.getTime() - Date.parse(since));
 }
 
+type Answered = Pick<StoredLead, "source" | "created_at" | "answered_at">;
+
+/** The ms until a message's answer. It's undefined for leads whose wait began later, such as a canceled call. */
+export function answerSpan({ source, created_at, answered_at }: Answered): number | undefined {
+  if (!isFromForm(source) || created_at === null || answered_at === null) return undefined;
+  return Math.max(0, Date.parse(answered_at) - Date.parse(created_at));
+}
+
 /** With fewer answers, the time says nothing about how fast a team is. */
 const fewestAnswers = 3;
 
 /** Says within what time half of the answers came. The text is empty if there are too few of them. */
-export function answerSpeed(
-  leads: readonly { created_at: string | null; answered_at: string | null }[],
-): string {
+export function answerSpeed(leads: readonly Answered[]): string {
   const spans = leads
-    .flatMap(({ created_at, answered_at }) =>
-      created_at === null || answered_at === null
-        ? []
-        : [Math.max(0, Date.parse(answered_at) - Date.parse(created_at))],
-    )
+    .map(answerSpan)
+    .filter((span) => span !== undefined)
     .sort((one, other) => one - other);
   const upper = spans[Math.floor(spans.length / 2)];
   const lower = spans[Math.ceil(spans.length / 2) - 1];

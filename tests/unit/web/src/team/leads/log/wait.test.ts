@@ -32,8 +32,9 @@ describe("the wait of a message", () => {
 });
 
 describe("the speed of the team's answers", () => {
+  const source = "contact-form";
   const answered = (...waits: number[]) =>
-    waits.map((ms) => ({ created_at: since, answered_at: later(ms).toISOString() }));
+    waits.map((ms) => ({ source, created_at: since, answered_at: later(ms).toISOString() }));
 
   test("is the median of the answers", () => {
     const half = "You answered half of your last";
@@ -45,9 +46,20 @@ describe("the speed of the team's answers", () => {
     expect(answerSpeed(four)).toBe(`${half} 4 messages within 4 hours.`);
   });
 
+  test("leaves out leads whose wait began later than they did", () => {
+    const others = ["booking-calendar", "import", "team"].flatMap((source) =>
+      answered(5).map((lead) => ({ ...lead, source })),
+    );
+    expect(answerSpeed([...others, ...answered(5, 5)])).toBe("");
+    expect(answerSpeed([...others, ...answered(5, 5, 5)])).toContain("last 3 messages");
+  });
+
   test("says nothing about two answers and ignores unanswered messages", () => {
     expect(answerSpeed(answered(5, 5))).toBe("");
-    expect(answerSpeed([{ created_at: since, answered_at: null }, ...answered(5, 5)])).toBe("");
-    expect(answerSpeed([{ created_at: null, answered_at: since }, ...answered(5, 5)])).toBe("");
+    for (const times of [
+      { created_at: since, answered_at: null },
+      { created_at: null, answered_at: since },
+    ])
+      expect(answerSpeed([{ source, ...times }, ...answered(5, 5)])).toBe("");
   });
 });
