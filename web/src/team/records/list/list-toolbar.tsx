@@ -73,6 +73,10 @@ export function ListToolbar<Row>({ definition, address }: ListToolbarProps<Row>)
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={({ key, currentTarget }) => {
+            // A phone's keyboard covers the results. Elsewhere, a person may go on typing.
+            if (key === "Enter" && matchMedia("(pointer: coarse)").matches) currentTarget.blur();
+          }}
         />
       </SearchBox>
       {filters.length > 0 && (
