@@ -157,7 +157,6 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           <Button
             variant="secondary"
             onClick={() => feed.loadMore(isSearch ? searchStep : undefined)}
-            disabled={feed.loadingMore}
           >
             {feed.loadingMore ? "Loading..." : isSearch ? `Search ${searchStep} more` : "Load more"}
           </Button>
