@@ -60,7 +60,7 @@ const Head = chakra("div", {
     borderBottomWidth: "1px",
     borderBottomStyle: "solid",
     borderBottomColor: "line",
-    "& h2": { fontSize: "h3" },
+    "& h2": { fontSize: "h3", lineClamp: 3 },
     "& button": {
       display: "grid",
       placeItems: "center",

@@ -34,6 +34,15 @@ test("dims nothing on a desktop, and closes on a press beside it", async () => {
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
 
+test("keeps a very long name from covering the sheet on a phone", async () => {
+  await page.viewport(360, 640);
+  for (const name of ["W".repeat(200), "Ruiz & Daughters ".repeat(12).trim()]) {
+    draw({ state: "loaded", row: { name }, pending: false });
+    const heading = await page.getByRole("heading", { name, exact: true }).findElement();
+    expect(heading.parentElement?.clientHeight).toBeLessThan(640 / 4);
+  }
+});
+
 test("says that it is loading", async () => {
   draw({ state: "loading" });
   await expect
