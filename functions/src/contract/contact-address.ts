@@ -36,6 +36,11 @@ export function callAddress(phone: string | undefined): string | undefined {
   return undefined;
 }
 
+/** The number to call as people dial it within the country, without the 1 in front; undefined if there is none. */
+export function dialedNumber(phone: string | undefined): string | undefined {
+  return callAddress(phone)?.replace(/^tel:\+?1?(?=\d{10})/, "");
+}
+
 /**
  * Returns an address that opens the phone's messaging app (RFC 5724) with `body` filled in. Returns undefined for text
  * without a number, or with an extension, which can't get messages.

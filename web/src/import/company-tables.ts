@@ -10,7 +10,13 @@ import { limits } from "#contract/limits";
 import { dueDate, newTask } from "#contract/task";
 import { multiLine } from "#contract/text-field";
 import * as known from "./address-books.ts";
-import { comparable, comparableEmail, type Fields, type ImportTable } from "./table.ts";
+import {
+  comparable,
+  comparableEmail,
+  comparablePhone,
+  type Fields,
+  type ImportTable,
+} from "./table.ts";
 
 const anyLead = z.strictObject({
   ...newLead.shape,
@@ -68,7 +74,7 @@ const leads: ImportTable = {
   recognition: {
     column: "email",
     what: "this address or number",
-    identity: ({ email, phone }) => [comparableEmail(email) || comparable(phone)],
+    identity: ({ email, phone }) => [comparableEmail(email) || comparablePhone(phone)],
     marks: ({ email, first_name = "", last_name = "" }) => [
       comparableEmail(email),
       comparable(`${first_name} ${last_name}`),

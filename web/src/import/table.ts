@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { dialedNumber } from "#contract/contact-address";
 import { normalizeEmail } from "#contract/email-address";
 import type { Remark } from "./remarks.ts";
 
@@ -81,4 +82,9 @@ export function comparable(text: unknown): string {
 /** Makes addresses equal that lead to the same person; returns an empty string if there is none. */
 export function comparableEmail(email: unknown): string {
   return normalizeEmail(String(email ?? ""));
+}
+
+/** Makes numbers equal that call the same phone. */
+export function comparablePhone(phone: unknown): string {
+  return dialedNumber(String(phone ?? "")) ?? comparable(phone);
 }

@@ -1,15 +1,10 @@
-import { callAddress } from "#contract/contact-address";
+import { dialedNumber } from "#contract/contact-address";
 import { normalizeEmail } from "#contract/email-address";
 import type { StoredLead } from "#contract/lead";
 import type { ListRow } from "../records/list-definition.ts";
 
-/** A phone number as people dial it within the country, without the 1 in front. */
-function numberOf(phone: string | undefined): string {
-  return (callAddress(phone) ?? "").replace(/^tel:\+?1?(?=\d{10})/, "");
-}
-
 function marksOf({ email, phone }: StoredLead): string[] {
-  return [normalizeEmail(email), numberOf(phone)].filter((mark) => mark !== "");
+  return [normalizeEmail(email), dialedNumber(phone) ?? ""].filter((mark) => mark !== "");
 }
 
 /**

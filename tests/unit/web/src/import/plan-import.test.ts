@@ -17,6 +17,18 @@ describe("a row without an id", () => {
     expect((await plan("leads", more, existing)).fates).toEqual(["2: l1 status company_name"]);
   });
 
+  test("is the lead with this number, however it is written", async () => {
+    const existing = [
+      { id: "l1", fields: { first_name: "Ana", email: "", phone: "856-555-0142" } },
+    ];
+    const text = "first name,phone\nAna,+1 (856) 555-0142\nAna,856-555-0142 ext. 7\nAna,ask Dana\n";
+    expect((await plan("leads", text, existing)).fates).toEqual([
+      "2: l1 phone",
+      "3: new",
+      "4: new",
+    ]);
+  });
+
   test("isn't guessed between two leads unless it matches one exactly", async () => {
     const existing = ["l1", "l2"].map((id) => ({ id, fields: { ...ana, last_name: id } }));
     const text = `${head}Ana,Bell,ana@shop.example,todo,\n`;
