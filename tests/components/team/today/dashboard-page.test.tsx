@@ -93,6 +93,12 @@ test("shows each day's numbers to the agency, but to no other company", async ()
   expect(card.elements()).toEqual([]);
 });
 
+test("doesn't say that nothing is counted if nobody could be asked", async () => {
+  new Member(agencyCompanyId).open("/dashboard");
+  const card = page.getByRole("region", { name: "Your website in the last 30 days" });
+  await expect.element(card).toHaveTextContent("We can't read the numbers right now.");
+});
+
 test("says when email got stuck and where the messages are", async () => {
   const member = new Member();
   const path = mailStatusPath(member.companyId);
