@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { disableNetwork, enableNetwork } from "firebase/firestore";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Member } from "../../../fixtures/member.tsx";
 
@@ -44,6 +45,33 @@ test("shows import and export in the row on a desktop", async () => {
   await expect.element(importing).toBeVisible();
   await expect.element(exporting).toBeVisible();
   await expect.element(opener).not.toBeInTheDocument();
+});
+
+test("can stop an export after another filter was chosen", async () => {
+  await page.viewport(1280, 900);
+  const member = new Member();
+  await member.add("tasks", "one", { title: "Only", status: "todo", priority: "low" });
+  member.open("/client-tasks");
+  await expect.element(exporting).toBeVisible();
+  // The server never answers, and Firestore, which would give up after ten seconds, goes on waiting.
+  vi.spyOn(window, "fetch").mockImplementation(() => new Promise(() => undefined));
+  const { setTimeout } = window;
+  vi.stubGlobal("setTimeout", (act: () => void, ms?: number) =>
+    setTimeout(act, ms === 10_000 ? 1e9 : ms),
+  );
+  onTestFinished(async () => {
+    await disableNetwork(member.store);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  await enableNetwork(member.store);
+  await exporting.click();
+  const stopping = inMain("Stop export, 0 tasks read");
+  await expect.element(stopping).toBeVisible();
+  await page.getByRole("radio", { name: "due", exact: true }).click();
+  await expect.element(page.getByRole("heading", { name: "Only" })).not.toBeInTheDocument();
+  await stopping.click();
+  await expect.element(stopping).not.toBeInTheDocument();
 });
 
 test("says that a list the server never confirmed may be incomplete", async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { businessDay } from "#contract/business-day";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -25,15 +25,18 @@ interface ExportButtonProps<Row> {
   search: string;
   /** This is known only while not everything is loaded. */
   total: Total | undefined;
+  /** There is something to export. An export that has started goes on, whatever the list shows. */
+  isOffered: boolean;
   /** Called when the export ends, whether or not a file was saved. */
   onEnd: () => void;
 }
 
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
-  const { definition, source, search, total, onEnd } = props;
+  const { definition, source, search, total, isOffered, onEnd } = props;
   const { store } = useMember();
   const [read, setRead] = useState<number>();
   const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
 
   const end = () => {
     setRead(undefined);
@@ -74,6 +77,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   };
 
   if (read === undefined) {
+    if (!isOffered) return null;
     return (
       <Button variant="quiet" fontSize="sm" color="brand" onClick={save}>
         <Icon name="download" />

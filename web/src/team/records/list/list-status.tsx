@@ -116,40 +116,33 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
         </span>
       )}
       {!isInconclusive && (
-        <>
+        <Button variant="quiet" fontSize="sm" color="brand" css={menuButton} popoverTarget={menuId}>
+          Import or export
+        </Button>
+      )}
+      <Tools ref={menu} id={menuId} popover="auto">
+        {!isInconclusive && (
           <Button
             variant="quiet"
             fontSize="sm"
             color="brand"
-            css={menuButton}
             popoverTarget={menuId}
+            popoverTargetAction="hide"
+            onClick={openImport}
           >
-            Import or export
+            <Icon name="upload" />
+            Import
           </Button>
-          <Tools ref={menu} id={menuId} popover="auto">
-            <Button
-              variant="quiet"
-              fontSize="sm"
-              color="brand"
-              popoverTarget={menuId}
-              popoverTargetAction="hide"
-              onClick={openImport}
-            >
-              <Icon name="upload" />
-              Import
-            </Button>
-            {loaded > 0 && (
-              <ExportButton
-                definition={definition}
-                source={feed.source}
-                search={search}
-                total={total}
-                onEnd={() => menu.current?.hidePopover?.()}
-              />
-            )}
-          </Tools>
-        </>
-      )}
+        )}
+        <ExportButton
+          definition={definition}
+          source={feed.source}
+          search={search}
+          total={total}
+          isOffered={!isInconclusive && loaded > 0}
+          onEnd={() => menu.current?.hidePopover?.()}
+        />
+      </Tools>
       {/* It stays when the list becomes inconclusive, because an import waits for the network. */}
       {importing && (
         <importing.Sheet
