@@ -94,6 +94,12 @@ test("answers all of a person's messages at once and links to the first", async 
   await expect.element(lead.getByText(/^Answered after/)).toBeVisible();
 });
 
+test("shows text from right to left in its own direction", async () => {
+  await openLead({ ...ana, message: "\u05E9\u05DC\u05D5\u05DD, 2 tables?" });
+  const message = await lead.getByText(/2 tables/).findElement();
+  expect(getComputedStyle(message).direction).toBe("rtl");
+});
+
 test("says how the visit began", async () => {
   await openLead({ ...ana, came_from: "qr", first_page: "/contact" });
   await expect.element(lead.getByText("From the contact form (QR code)")).toBeVisible();

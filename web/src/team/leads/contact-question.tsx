@@ -49,7 +49,7 @@ function Question({ title, contact: { kind, end }, onNote }: ContactQuestionProp
   return (
     <>
       <p>
-        {questions[kind]} {title}?
+        {questions[kind]} <bdi>{title}</bdi>?
       </p>
       <Button onClick={({ currentTarget }) => onNote(kind, currentTarget)}>Yes, log it</Button>
       {kind === "called" && (

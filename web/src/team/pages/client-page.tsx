@@ -66,7 +66,7 @@ function Client({ client, log }: { client: StoredClient; log: RecordLog<StoredCl
         <ContactLinks email={client.email} phone={client.phone} address={client.address} />
       </div>
       {client.notes?.trim() && (
-        <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="65ch">
+        <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="65ch">
           {client.notes}
         </chakra.p>
       )}

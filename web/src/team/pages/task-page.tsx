@@ -64,7 +64,7 @@ function Task({ task, log }: { task: StoredTask; log: RecordLog<StoredTask> }) {
         {who && <CardDetail icon="users">{who}</CardDetail>}
       </Details>
       {task.description?.trim() && (
-        <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="65ch">
+        <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="65ch">
           {task.description}
         </chakra.p>
       )}

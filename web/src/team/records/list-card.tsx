@@ -161,7 +161,7 @@ export function CardText({ label, text }: { label: string; text: string | undefi
         {label}
         <Icon name="chevron-down" />
       </summary>
-      <p>{text}</p>
+      <p dir="auto">{text}</p>
     </Details>
   );
 }

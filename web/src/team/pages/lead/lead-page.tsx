@@ -100,7 +100,7 @@ function Lead({ id, lead, log: { log, leadClient, onType }, contact }: LeadProps
         {asked.filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {lead.message?.trim() && <Message>{lead.message}</Message>}
+        {lead.message?.trim() && <Message dir="auto">{lead.message}</Message>}
         <Details>
           <Created at={lead.created_at} />
           <span>{originWords(lead)}</span>

@@ -60,7 +60,7 @@ export function LogEntries<Row extends Logged>(props: LogEntriesProps<Row>) {
                 {row.created_at !== null && `, ${momentWords(row.created_at, now)}`}
               </small>
             </div>
-            {row.text && <p>{row.text}</p>}
+            {row.text && <p dir="auto">{row.text}</p>}
             {pending && <PendingNote />}
           </li>
         );
