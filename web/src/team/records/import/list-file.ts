@@ -30,12 +30,15 @@ export async function readListFile(collection: CompanyCollection, file: File): P
   });
 }
 
+/** @throws DOMException `AbortError` when it was stopped. */
 export async function storedRecords(
   pages: AsyncIterable<readonly TeamDocument[]>,
   onProgress: (read: number) => void,
+  stop: AbortSignal,
 ): Promise<StoredRecord[]> {
   const records: StoredRecord[] = [];
   for await (const documents of pages) {
+    stop.throwIfAborted();
     for (const { id, data } of documents) records.push({ id, fields: fields.parse(data) });
     onProgress(records.length);
   }

@@ -48,10 +48,14 @@ export function useImport(names: Names) {
   }
 
   /** The leads named by the file that exist. Each lookup costs a read. */
-  async function leadsThere(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  async function leadsThere(
+    ids: readonly string[],
+    signal: AbortSignal,
+  ): Promise<ReadonlySet<string>> {
     const there = new Set<string>();
     const leads = { companyId, collection: "leads" } as const;
     for (let from = 0; from < ids.length; from += rowsAtOnce) {
+      signal.throwIfAborted();
       const part = ids.slice(from, from + rowsAtOnce);
       const answers = await Promise.all(part.map((id) => hasDocument(store, leads, id)));
       if (answers.includes(undefined)) throw new FileProblem(needsConnection);
@@ -66,8 +70,10 @@ export function useImport(names: Names) {
       if (!signal.aborted) setState(next);
     };
     const recordsOf = (name: CompanyCollection) =>
-      storedRecords(readAllDocuments(store, { companyId, collection: name }), (read) =>
-        show({ step: "reading", read }),
+      storedRecords(
+        readAllDocuments(store, { companyId, collection: name }),
+        (read) => show({ step: "reading", read }),
+        signal,
       );
     show({ step: "reading", read: 0 });
     try {
@@ -76,10 +82,11 @@ export function useImport(names: Names) {
       if (!navigator.onLine) return show({ step: "choose", problem: needsConnection });
       const stored = await recordsOf(collection);
       const clients = collection === "tasks" ? await recordsOf("clients") : [];
-      const leads = await leadsThere(await namedLeads(table));
+      const leads = await leadsThere(await namedLeads(table), signal);
       const plan = await planList(collection, table, stored, clients, leads);
       show({ step: "preview", name: file.name, plan });
     } catch (error) {
+      if (signal.aborted) return;
       if (!(error instanceof FileProblem)) console.error(`No comparison: ${errorCode(error)}`);
       if (isRefused(error)) recheckAccess();
       show({
