@@ -5,6 +5,7 @@ import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { focusRing } from "../../ui/theme/focus-ring.ts";
 import { largeText } from "../../ui/theme/screens.ts";
 import type { TeamPage } from "../team-pages.ts";
+import { coveringLink } from "../ui/covering-link.ts";
 
 /** A card of the whole width, below the cards of the areas. */
 export const WideCard = chakra("section", {
@@ -37,14 +38,8 @@ const Card = chakra("li", {
   },
 });
 
-/** The link covers the whole card. */
 const CardLink = chakra(Link, {
-  base: {
-    color: "inherit",
-    textDecoration: "none",
-    _focusVisible: { outline: "none", boxShadow: "none" },
-    "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "lg" },
-  },
+  base: { ...coveringLink, _focusVisible: { outline: "none", boxShadow: "none" } },
 });
 
 const Badge = chakra("span", {

@@ -15,6 +15,7 @@ import { recordAddress } from "../records/page/record-address.tsx";
 import { openedHere } from "../records/page/use-record-address.ts";
 import { inOneLine } from "../records/words.ts";
 import { leadsPage } from "../team-pages.ts";
+import { coveringLink } from "../ui/covering-link.ts";
 
 const Row = chakra("li", {
   base: {
@@ -48,14 +49,8 @@ const Row = chakra("li", {
   },
 });
 
-/** The link covers the whole row. The buttons are above it. */
 const RowLink = chakra(Link, {
-  base: {
-    color: "inherit",
-    textDecoration: "none",
-    _hover: { textDecoration: "underline" },
-    "&::after": { content: '""', position: "absolute", inset: 0 },
-  },
+  base: { ...coveringLink, _hover: { textDecoration: "underline" } },
 });
 
 const Way = chakra("a", {

@@ -1,19 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
+import { coveringLink } from "../../ui/covering-link.ts";
 
 /** The way that a list opens its records. Its cards need not know the rest of the address. */
 export const OpenRecord = createContext<{ name: string; open: (id: string) => void } | undefined>(
   undefined,
 );
 
-/** The link covers the whole card. Other controls in the card are above it. */
 const Link = chakra("a", {
-  base: {
-    color: "inherit",
-    textDecoration: "none",
-    "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "md" },
-    _hover: { textDecoration: "underline" },
-  },
+  base: { ...coveringLink, _hover: { textDecoration: "underline" } },
 });
 
 export function RecordLink({ id, children }: { id: string; children: ReactNode }) {
