@@ -5,6 +5,7 @@ import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { lateness, waitWords } from "../leads/log/wait.ts";
 import { unansweredMost } from "../leads/use-unanswered.ts";
 import { InlineLink } from "../records/page/record-address.tsx";
+import { countWords } from "../records/words.ts";
 import { leadsPage, tasksPage } from "../team-pages.ts";
 import { ListSkeleton, ProblemBar } from "../ui/list-states.tsx";
 import { useNow } from "../ui/use-now.ts";
@@ -42,12 +43,7 @@ const Line = chakra("p", {
   },
 });
 
-function countWords(count: number): string {
-  if (count === 1) return "1 message";
-  return count < unansweredMost
-    ? `${count} messages are waiting for an answer`
-    : `${unansweredMost}+ messages are waiting for an answer`;
-}
+const messages = { one: "message", many: "messages are waiting for an answer" };
 
 /** Says how many messages wait and how long the oldest has waited, or that nothing waits at all, as far as is known. */
 function DeskLine({ day }: { day: LiveDay }) {
@@ -59,7 +55,9 @@ function DeskLine({ day }: { day: LiveDay }) {
   if (oldest) {
     return (
       <Line>
-        <Link to={`${leadsPage.path}?status=unanswered`}>{countWords(count)}</Link>
+        <Link to={`${leadsPage.path}?status=unanswered`}>
+          {countWords(Math.min(count, unansweredMost), messages, count >= unansweredMost)}
+        </Link>
         {count > 1 ? ", the oldest for " : " has been waiting "}
         <strong data-late={lateness(oldest, now)}>{waitWords(oldest, now)}</strong>.
       </Line>
