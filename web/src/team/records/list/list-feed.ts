@@ -1,3 +1,5 @@
+import type { ReadError } from "../../store/company-documents.ts";
+
 /** `cursor` is a place in the order that only the store reads. */
 interface FeedDocument<Cursor> {
   id: string;
@@ -10,11 +12,9 @@ export interface FeedRange<Cursor> {
   upTo?: Cursor | undefined;
 }
 
-type FeedError = "denied" | "failed";
-
 interface FeedObserver<Document> {
   next(snapshot: { documents: readonly Document[]; fromCache: boolean }): void;
-  error(error: FeedError): void;
+  error(error: ReadError): void;
 }
 
 interface FeedOptions<Document extends FeedDocument<Cursor>, Cursor> {
@@ -35,7 +35,7 @@ export interface FeedState<Document> {
   hasMore: boolean;
   /** There may be more, because the server hasn't answered yet where the list ends. */
   isCut: boolean;
-  error: FeedError | undefined;
+  error: ReadError | undefined;
 }
 
 export interface ListFeed<Document> {
@@ -70,7 +70,7 @@ interface Window<Document, Cursor> {
   fromCache: boolean;
   /** The server has answered at least once. */
   answered: boolean;
-  error: FeedError | undefined;
+  error: ReadError | undefined;
   stop: () => void;
 }
 
