@@ -2,8 +2,8 @@ import { teamLead } from "#contract/lead";
 import { type FormFieldDefinition, startValues } from "../records/form/form-field.tsx";
 import { type FormValues, readForm } from "../records/form/form-values.ts";
 import { type AddFormProps, FormSheet } from "../records/form/record-form.tsx";
-import { statusChoices } from "../records/form/status-choices.ts";
 import { useNote } from "../records/log/use-note.ts";
+import { statusChoices } from "../records/words.ts";
 import { leadLog } from "./log/lead-log-definition.ts";
 
 const fields: FormFieldDefinition[] = [

@@ -1,3 +1,5 @@
+import { priorities, statuses } from "#contract/status";
+
 /** Shows underscores as spaces. */
 export function shownWord(word: string): string {
   return word.replaceAll("_", " ").trim();
@@ -6,6 +8,11 @@ export function shownWord(word: string): string {
 export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const choice = (value: string) => ({ value, label: capitalized(shownWord(value)) });
+
+export const statusChoices = statuses.map(choice);
+export const priorityChoices = priorities.map(choice);
 
 /** The count with commas: "1,234". Intl would take a phone a tenth of a second to set up before the first render. */
 export function shownNumber(count: number): string {

@@ -5,8 +5,8 @@ import { type FormFieldDefinition, startValues } from "../records/form/form-fiel
 import { type FormResult, type FormValues, readForm } from "../records/form/form-values.ts";
 import { type AddFormProps, FormSheet } from "../records/form/record-form.tsx";
 import { recordFormDraft } from "../records/form/record-form-draft.ts";
-import { priorityChoices, statusChoices } from "../records/form/status-choices.ts";
 import { useClientChoices } from "../records/form/use-client-choices.ts";
+import { priorityChoices, statusChoices } from "../records/words.ts";
 
 const unknownClient = "Choose a client from the list, or leave this empty";
 
