@@ -3,6 +3,7 @@ import type { ZodType } from "zod";
 import { useMember } from "../access/team-auth.ts";
 import { type DocumentSource, watchDocuments } from "../store/company-documents.ts";
 import type { ListRow } from "./list-definition.ts";
+import { rowReader } from "./row-reader.ts";
 import { type OwnSource, useSource } from "./use-source.ts";
 
 export interface Rows<Row> {
@@ -35,11 +36,7 @@ export function useRows<Row>(
     if (!isWanted) return;
     return watchDocuments(store, source, {}, most, {
       next({ documents, fromCache }) {
-        const rows = documents.map(({ id, pending, data }) => ({
-          id,
-          pending,
-          row: schema.parse(data),
-        }));
+        const rows = documents.map(rowReader(schema));
         setLoaded({
           of: source,
           rows: { rows, loading: false, confirmed: !fromCache, failed: false },

@@ -2,6 +2,7 @@ import { unparse } from "papaparse";
 import { csvColumns, csvListSeparator, csvSafety } from "#contract/csv-file";
 import type { DocumentSource, TeamDocument } from "../../store/company-documents.ts";
 import type { ListDefinition } from "../list-definition.ts";
+import { rowReader } from "../row-reader.ts";
 import { searchRows } from "./search-rows.ts";
 
 type Cells = Readonly<Record<string, unknown>>;
@@ -37,11 +38,7 @@ export async function exportList<Row>(options: ExportOptions<Row>): Promise<Blob
   let read = 0;
   for await (const documents of pages) {
     stop.throwIfAborted();
-    const rows = documents.map(({ id, pending, data }) => ({
-      id,
-      pending,
-      row: definition.schema.parse(data),
-    }));
+    const rows = documents.map(rowReader(definition.schema));
     const found = searchRows(definition, rows, search);
     const records = found.map(({ id, row }) => ({ id, ...definition.cells(row) }));
     parts.push(csvLines(columns, records));

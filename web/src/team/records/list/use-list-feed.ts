@@ -12,6 +12,7 @@ import {
 import { useToday } from "../../ui/use-now.ts";
 import { joinById } from "../join-by-id.ts";
 import type { ListDefinition, ListFilter, ListRow } from "../list-definition.ts";
+import { rowReader } from "../row-reader.ts";
 import { useSource } from "../use-source.ts";
 import { noteConfirmed } from "./last-confirmed.ts";
 import { createListFeed, emptyFeed, type FeedState, type ListFeed } from "./list-feed.ts";
@@ -21,12 +22,9 @@ const nobody = () => () => undefined;
 /** Reuses known rows, so that only changed ones render again. */
 function createRowReader<Row>({ schema }: Pick<ListDefinition<Row>, "schema">) {
   const cache = new WeakMap<TeamDocument, ListRow<Row>>();
+  const read = rowReader(schema);
   return (document: TeamDocument): ListRow<Row> => {
-    const row = cache.get(document) ?? {
-      id: document.id,
-      pending: document.pending,
-      row: schema.parse(document.data),
-    };
+    const row = cache.get(document) ?? read(document);
     cache.set(document, row);
     return row;
   };

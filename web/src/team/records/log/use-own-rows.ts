@@ -6,6 +6,7 @@ import { useToday } from "../../ui/use-now.ts";
 import { joinById } from "../join-by-id.ts";
 import type { ListFilter, ListRow } from "../list-definition.ts";
 import { type RecordState, useRecord } from "../page/use-record.ts";
+import { rowReader } from "../row-reader.ts";
 import { type Rows, useRows } from "../use-rows.ts";
 import type { LogDefinition, Logged } from "./log-definition.ts";
 import { useOwnEntries, withOwnEntries } from "./own-entries.ts";
@@ -36,7 +37,7 @@ function useNotedRows<Row extends Logged>(
     Promise.all(reading).then((saved) => {
       if (!isCurrent) return;
       const documents = saved.flatMap((document) => document || []);
-      setRows(documents.map(({ id, pending, data }) => ({ id, pending, row: schema.parse(data) })));
+      setRows(documents.map(rowReader(schema)));
     });
     return () => {
       isCurrent = false;
