@@ -107,6 +107,7 @@ export const scriptGroups = [
       "src/team/(records/(?!import|form/use-client-)|leads/(?!add-|replies)|tasks/(?!add-))",
       "src/team/store/(local|unconfirmed)-writes",
       "src/team/ui/(calendar-day|focus-neighbor|ignore-double-click|segments|sheet|use-now)",
+      "src/contract/(answer-ways|contact-address|lead-standing|limit-words)",
     ),
   },
   // The lists and the pages of records themselves, which the dashboard doesn't need.
