@@ -96,8 +96,8 @@ export const scriptGroups = [
     // The stored data of a company's records and their logs.
     name: "stored",
     test: modules(
-      "src/contract/(business-day|client|client-log|collections|derived-fields|document-id)[.]ts",
-      "src/contract/(lead|lead-log|record-log|status|stored-time|task|task-log)[.]ts",
+      "src/contract/(business-day|client|client-log|collections|contact-address|derived-fields)[.]ts",
+      "src/contract/(document-id|lead|lead-log|record-log|status|stored-time|task|task-log)[.]ts",
     ),
   },
   {
@@ -106,8 +106,8 @@ export const scriptGroups = [
     test: modules(
       "src/team/(records/(?!import|form/use-client-)|leads/(?!add-|replies)|tasks/(?!add-))",
       "src/team/store/(local|unconfirmed)-writes",
-      "src/team/ui/(calendar-day|focus-neighbor|ignore-double-click|segments|sheet|use-now)",
-      "src/contract/(answer-ways|contact-address|lead-standing|limit-words)",
+      "src/team/ui/(calendar-day|focus-neighbor|segments|sheet|use-now)",
+      "src/contract/(lead-standing|limit-words)",
     ),
   },
   // The lists and the pages of records themselves, which the dashboard doesn't need.

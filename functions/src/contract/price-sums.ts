@@ -1,28 +1,9 @@
-import * as z from "zod";
+import type { PriceLine, PriceSum, PriceSums } from "./price-line.ts";
 
 /** Writes a whole number of dollars as the pages do: `$1,200`. */
 export function formatDollars(amount: number): string {
   return `$${amount.toLocaleString("en-US")}`;
 }
-
-const priceSum = z.strictObject({
-  /** The amount in dollars. */
-  amount: z.number(),
-  /** Tells whether it may become more. */
-  isFrom: z.boolean(),
-});
-
-type PriceSum = z.infer<typeof priceSum>;
-
-/** What is paid once, and what is paid every year. */
-const priceSums = z.strictObject({ once: priceSum, yearly: priceSum });
-
-export type PriceSums = z.infer<typeof priceSums>;
-
-/** A line of the price calculator, in the words that a message has after its dash. */
-export const priceLine = priceSums.extend({ text: z.string().min(1) });
-
-export type PriceLine = z.infer<typeof priceLine>;
 
 export function sumOf(sums: readonly PriceSum[]): PriceSum {
   return {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { priceLine } from "./price-sums.ts";
+import { priceLine } from "./price-line.ts";
 
 const words = z.string().min(1);
 

@@ -11,20 +11,13 @@ export interface Carried {
   earlier?: string | undefined;
 }
 
-function textIn(stored: object, name: keyof Carried): string | undefined {
-  const text: unknown = Reflect.get(stored, name);
-  return typeof text === "string" ? text : undefined;
-}
+const textIn = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 function carriedIn(stored: unknown): Carried | undefined {
-  if (typeof stored !== "object" || stored === null) return undefined;
-  const lines = textIn(stored, "lines");
+  const fields: Record<string, unknown> = Object.assign({}, stored);
+  const lines = textIn(fields.lines);
   if (lines === undefined) return undefined;
-  return {
-    lines,
-    companyName: textIn(stored, "companyName"),
-    earlier: textIn(stored, "earlier"),
-  };
+  return { lines, companyName: textIn(fields.companyName), earlier: textIn(fields.earlier) };
 }
 
 /** What a topic has to carry, kept for the visit in this tab. */

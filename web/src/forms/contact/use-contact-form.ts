@@ -54,12 +54,10 @@ type Topic = ContactFormTexts["topics"][string] & {
   carried?: Carried;
 };
 
-function renewLines({ earlier, lines }: Carried): void {
+function renewLines({ earlier = "", lines }: Carried): void {
   const draft = contactDraft.read();
-  const message = draft?.fields.message;
-  if (!draft || !earlier || !message?.includes(earlier)) return;
-  const renewed = message.replace(earlier, () => lines);
-  contactDraft.write({ ...draft, fields: { ...draft.fields, message: renewed } });
+  const message = earlier && draft?.fields.message?.replace(earlier, () => lines);
+  if (draft && message) contactDraft.write({ ...draft, fields: { ...draft.fields, message } });
 }
 
 function askedTopic({ topics }: ContactFormTexts): Topic | undefined {

@@ -27,7 +27,7 @@ function openAgain({ id, form, page, data, refusal }: UnsentForm): boolean {
   const fields = anyFields.safeParse(data).data ?? {};
   draft.write({ submissionId: id, fields, refused: refusal?.fields });
   // With a topic in the address, the form would add that topic to the message.
-  if (location.pathname === page && !location.search) location.reload();
+  if (location.pathname + location.search === page) location.reload();
   else location.assign(page);
   return true;
 }

@@ -93,11 +93,11 @@ export function PortfolioCarousel({ label, sites }: CarouselProps) {
   const isNext = (index: number) =>
     [1, sites.length - 1].some((step) => inView?.has((index + step) % sites.length));
   const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, metaKey } = event;
+    const scroll = { ArrowLeft: scrollPrevious, ArrowRight: scrollNext }[key];
     // With Alt or Command, an arrow key goes back in the browser.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === "ArrowLeft") scrollPrevious();
-    else if (event.key === "ArrowRight") scrollNext();
-    else return;
+    if (!scroll || altKey || metaKey) return;
+    scroll();
     event.preventDefault();
   };
   return (

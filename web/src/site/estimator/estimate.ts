@@ -1,4 +1,5 @@
-import { type PriceLine, type PriceSums, sumOf, sumsWords } from "#contract/price-sums";
+import type { PriceLine, PriceSums } from "#contract/price-line";
+import { sumOf, sumsWords } from "#contract/price-sums";
 import type { EstimatorOption, EstimatorQuestion } from "../content/estimator-schema.ts";
 
 /** The name of the chosen option, by question; a question without one has its first. */

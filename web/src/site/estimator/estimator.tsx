@@ -127,6 +127,7 @@ function Sums({ start, address, keep }: SumsProps) {
   const { questions, presets } = estimator;
   const [{ choices, changed }, setState] = useState(start);
   const lines = estimateLines(questions, choices);
+  const total = sumsWords(sumsOf(lines));
 
   function choose(next: Choices) {
     setState({ choices: next, changed: [] });
@@ -175,7 +176,7 @@ function Sums({ start, address, keep }: SumsProps) {
         </ul>
       </div>
       <Total role="status">
-        {estimator.together}: {sumsWords(sumsOf(lines))}
+        {estimator.together}: {total}
       </Total>
       <Pairs data-screen-only="">
         <ActionLink to={carryingLink("estimate")} onClick={ask}>
@@ -186,7 +187,7 @@ function Sums({ start, address, keep }: SumsProps) {
         </Button>
         <ShareButton
           title={document.title}
-          text={sumsWords(sumsOf(lines))}
+          text={total}
           words={estimator.share}
           address={() => address(estimateQuery(questions, choices))}
         />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatDollars, type PriceLine, priceLinesIn, priceLinesText } from "#contract/price-sums";
+import type { PriceLine } from "#contract/price-line";
+import { formatDollars, priceLinesIn, priceLinesText } from "#contract/price-sums";
 
 test("writes dollars without cents", () => {
   const written = [0, 10, 999, 1200, 2997].map(formatDollars);
