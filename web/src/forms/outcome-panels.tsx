@@ -40,7 +40,7 @@ export function OutcomePanel({ icon, heading, headingId, text, children }: Outco
     title.current?.focus({ preventScroll: true });
     // The page may still be gliding to the button that was reached by Tab, and would glide past the panel.
     window.scrollTo({ top: window.scrollY, behavior: "instant" });
-    panel.current?.scrollIntoView({ block: "nearest" });
+    panel.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, []);
   return (
     <Panel ref={panel}>
