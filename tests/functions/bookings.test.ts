@@ -123,9 +123,13 @@ describe.each(Object.entries(services))("a call that is booked at %s", (_, { bod
   });
 
   test("is a lead even when its previous booking is unknown", async () => {
-    const call = signed({ id: randomUUID(), what: "moved", before: randomUUID() });
+    const before = randomUUID();
+    const call = signed({ id: randomUUID(), what: "moved", before });
     expect(await call.tell()).toBe(200);
     await leadWith(call.id, { next_on: "2026-12-04" });
+    const previous = signed({ id: before });
+    expect(await previous.tell()).toBe(200);
+    expect(await stored(leadPath(previous.id))).toBeUndefined();
   });
 
   test("is a lead with a name and an address that no form would take", async () => {

@@ -107,7 +107,7 @@ async function leadIdOf(bookingId: string): Promise<string | undefined> {
 }
 
 /** What tells whether a booking was reported before. */
-const contentOf = ({ id }: Booking) => ({ booking: id });
+const contentOf = (id: string) => ({ booking: id });
 
 async function make(booking: Booking, address: ClientAddress): Promise<void> {
   const lead = leadOf(booking);
@@ -118,7 +118,7 @@ async function make(booking: Booking, address: ClientAddress): Promise<void> {
     address,
     appCheckVerified: false,
     isSigned: true,
-    content: contentOf(booking),
+    content: contentOf(booking.id),
     lead,
     isAnswered: true,
     allowsConfirmation: false,
@@ -148,14 +148,14 @@ async function cancel(leadId: string, booking: Booking): Promise<void> {
   ]);
 }
 
-/** Lets the report of a booking that was canceled before we heard about it count as a repeat. */
-async function noteCanceledFirst(booking: Booking): Promise<void> {
-  const record = recordOf(booking.id);
+/** Lets the report of a booking that was canceled or replaced before we heard about it count as a repeat. */
+async function noteEndedFirst(id: string): Promise<void> {
+  const record = recordOf(id);
   await database().runTransaction(async (transaction) => {
     if ((await transaction.get(record)).exists) return;
     transaction.create(record, {
       ...{ form: bookingSource, outcome: "RECEIVED" },
-      digest: fingerprint(bookingSource, contentOf(booking)),
+      digest: fingerprint(bookingSource, contentOf(id)),
       created_at: FieldValue.serverTimestamp(),
       expires_at: daysFrom(Date.now(), recordDays()),
     });
@@ -172,7 +172,10 @@ export async function noteBooking(booking: Booking, address: ClientAddress): Pro
   const leadId = own ?? (booking.replaces && (await leadIdOf(booking.replaces)));
   if (booking.isCanceled) {
     if (leadId) await cancel(leadId, booking);
-    else await noteCanceledFirst(booking);
+    else await noteEndedFirst(booking.id);
   } else if (leadId && leadId !== booking.id) await move(leadId, booking);
-  else await make(booking, address);
+  else {
+    await make(booking, address);
+    if (booking.replaces) await noteEndedFirst(booking.replaces);
+  }
 }
