@@ -107,10 +107,7 @@ export const retentionDays = {
   siteNumbers: 400,
 } as const;
 
-/**
- * How long the link that deletes everything works after somebody asked for it. Only one email with it goes out in that
- * time.
- */
+/** How long the link that deletes everything works once its email is out. Only one such email goes out in that time. */
 export const deletionLinkSeconds = 3600;
 
 export const mailRetry = {

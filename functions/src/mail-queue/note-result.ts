@@ -26,6 +26,7 @@ export async function noteSuccess(id: string, { subject }: ClaimedMail): Promise
         "delivery.leaseExpireTime": null,
         "delivery.nextAttemptAt": null,
         "delivery.error": null,
+        "delivery.left": null,
         ...(subject.kind === "forgotten" && { email: FieldValue.delete() }),
         expires_at: daysFrom(Date.now(), retentionDays.sentMail),
       });

@@ -80,8 +80,8 @@ export function isLinkLate(subscriber: DocumentSnapshot): boolean {
 
 /**
  * Sends the link that deletes everything to the address itself, because any of our emails may have been forwarded. It
- * sends at most one an hour, for as long as the earlier one works. It answers "later" only if the earlier one was for
- * another subscriber with the same mailbox, or for one deleted since.
+ * sends at most one an hour. It answers "later" only if the earlier one was for another subscriber with the same
+ * mailbox, or for one deleted since.
  */
 export function askToForget({ ref }: QueryDocumentSnapshot): Promise<"mailed" | "later"> {
   return database().runTransaction(async (transaction) => {

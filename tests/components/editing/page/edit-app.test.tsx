@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { WriteOutcome } from "#web/editing/editing-api.ts";
 import {
@@ -18,10 +18,6 @@ import {
 } from "../../fixtures/editor-server.ts";
 
 standInForEditorServer();
-beforeEach(() => {
-  addFile("prices.yaml", "Prices");
-  addFile("about.yaml", "About");
-});
 
 test("saves once when Ctrl-S is held or pressed again", async () => {
   await openEditor("file=prices.yaml");

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
   asksBeforeLeaving,
@@ -21,10 +21,6 @@ import {
 } from "../../fixtures/editor-server.ts";
 
 standInForEditorServer();
-beforeEach(() => {
-  addFile("prices.yaml", "Prices");
-  addFile("about.yaml", "About");
-});
 
 /** Saves Prices, and opens About, which loads until after the answer. */
 async function leaveDuringSave(typedMeanwhile?: string) {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { asksBeforeLeaving, drop, heading, link, openEditor } from "../../fixtures/editor-page.tsx";
 import {
@@ -10,10 +10,6 @@ import {
 } from "../../fixtures/editor-server.ts";
 
 standInForEditorServer();
-beforeEach(() => {
-  addFile("prices.yaml", "Prices");
-  addFile("about.yaml", "About");
-});
 
 test("asks before leaving while another view hides unsaved text", async () => {
   await openEditor("file=prices.yaml");
